@@ -120,7 +120,7 @@ export default {
     never(
       'no-feature-below',
       'Features build on these, not the other way round.',
-      { path: '^apps/web/src/(api|ui|texts)/' },
+      { path: '^apps/web/src/(api|ui|texts)/', pathNot: tests },
       { path: '^apps/web/src/features/' },
     ),
     ...Object.entries(featureEdges).map(([feature, others]) =>

@@ -14,7 +14,7 @@ export const resolution = {
 }
 /** Nothing waits so long that works: a busy machine is slow, and only what never comes may fail. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
-const setupFiles = ['scripts/property-seed.ts', 'scripts/patience.ts']
+const setupFiles = ['scripts/property-seed.ts', 'scripts/wait-timeout.ts']
 const elsewhere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({

@@ -58,8 +58,8 @@ function count<Name extends string>(
   costOf: (on: { readonly length: number }, result: unknown, given: readonly unknown[]) => number,
 ): void {
   // any method
-  const original = prototype[name] as (...given: readonly unknown[]) => unknown
-  const counting = function (this: { readonly length: number }, ...given: readonly unknown[]): unknown {
+  const original = prototype[name] as (...given: unknown[]) => unknown
+  const counting = function (this: { readonly length: number }, ...given: unknown[]): unknown {
     const result = original.apply(this, given)
     characters += costOf(this, result, given)
     return result

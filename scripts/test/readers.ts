@@ -190,7 +190,13 @@ export const READERS: Readonly<Record<string, Reader>> = {
     most: MESSAGE,
     read: (text) =>
       feedPieces(
-        makeReplyStream({ accept: (head) => judgeHead(head, replyTask('Bread')) !== null, onText: () => {}, markdown }),
+        makeReplyStream({
+          accept: (head) => judgeHead(head, replyTask('Bread')) !== null,
+          onText: () => {},
+          check: () => [],
+          onUnfit: () => {},
+          markdown,
+        }),
         answerOf(text.slice(0, 2_000)),
       ),
   },

@@ -31,7 +31,8 @@ describe('the contract and the domain', () => {
       for (const schema of SCHEMAS[input]) expect([text, schema.safeParse(text).success]).toEqual([text, isTaken])
     }
     const { longest } = TEXTS[input]
-    for (const length of [longest, longest + 1]) for (const of of ['x', '\uD800', '\u0000']) agree(of.repeat(length))
+    for (const length of [longest, longest + 1])
+      for (const sign of ['x', '\uD800', '\u0000']) agree(sign.repeat(length))
     fc.assert(fc.property(anyInput(longest), agree), { numRuns: 60 })
   })
 })

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * The clock of every job runner that starts from now on stands still, and ticks when it is told to: each second of it would be
- * waited for. `vi.restoreAllMocks` ends that.
+ * The clock of every job runner that starts from now on stands still and ticks when the test says so, so that no test waits for
+ * its seconds. `vi.restoreAllMocks` ends that.
  */
 export function holdTicks(): () => Promise<void> {
   let due: (() => unknown)[] = []

@@ -111,7 +111,7 @@ export async function startServer(config: Config, signal: AbortSignal): Promise<
       orUnusable(postgres.migrate),
       () => ensureFirstAdmin(config.firstAdmin, { ensure: useCases.ensureFirstAdmin, log }),
       ...(config.databaseUrl === null ? [useCases.endLostCalls] : []),
-      ...(config.role === 'api' ? [] : [startJobs, async () => void (await useCases.checkStuckPlans(null))]),
+      ...(config.role === 'api' ? [] : [startJobs, () => useCases.checkStuckPlans(null)]),
     ]
     const waiting = { databaseUrl: database.value.url, maxWaitMs: config.databaseWaitMs, log, signal }
     const prepared = await runStartSteps(steps, waiting)
@@ -127,7 +127,7 @@ export async function startServer(config: Config, signal: AbortSignal): Promise<
   }
 }
 
-/** While the database opens: else the first message would wait for it, and everybody else for that message. */
+/** While the database opens: else the first message would wait for it, and everyone else for that message. */
 async function prepareSafety(): Promise<void> {
   for (const _ of loadSafety()) await nextTurn()
 }

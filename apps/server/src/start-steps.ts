@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { err, ok, type Result } from '@app/domain'
 import { DatabaseUnavailable } from '@app/postgres'
 
-/** Answers a sentence for the operator if the server can't start at all. It may run again after a `DatabaseUnavailable`. */
-export type StartStep = () => Promise<string | void>
+/** What it answers is a sentence for the operator where it is text: the server can't start. It may run again after a `DatabaseUnavailable`. */
+export type StartStep = () => Promise<unknown>
 
 type Waiting = {
   readonly databaseUrl: string
@@ -29,7 +29,7 @@ export async function runStartSteps(steps: readonly StartStep[], waiting: Waitin
       if (signal.aborted) return err('The start was stopped.')
       try {
         const sentence = await step()
-        if (sentence) return err(sentence)
+        if (typeof sentence === 'string') return err(sentence)
         answered = done = true
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error

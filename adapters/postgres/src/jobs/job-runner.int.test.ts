@@ -189,7 +189,7 @@ describe('job runner', () => {
     )
     await vi.waitFor(() => postgres.ping())
     await enqueue(...Array.from({ length: 5 }, aJob))
-    // what was notified while nobody listened is found at a tick
+    // what was notified while no runner listened is found at a tick
     await vi.waitFor(async () => {
       await tick()
       expect(began).toHaveLength(5)

@@ -114,7 +114,7 @@ function fromRow(row: Row<'conversations'>, turns: readonly Turn[]): Conversatio
   return { ...dialogue, kind: row.kind }
 }
 
-/** Two kinds are told apart by another column. */
+/** Two kinds share a value: another column distinguishes them. */
 function kindToRow({ kind }: Conversation): Row<'conversations'>['kind'] {
   if (kind === 'declined') return 'cancelled'
   return kind === 'awaiting-confirmation' ? 'awaiting-learner' : kind

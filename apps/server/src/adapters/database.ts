@@ -28,9 +28,10 @@ export async function openDatabase(config: Config, log: Logger): Promise<Result<
 }
 
 /** What no waiting helps against, such as a wrong password or the schema of a newer version, is a sentence. */
-export const orUnusable = (work: () => Promise<void>) => async (): Promise<string | void> => {
+export const orUnusable = (work: () => Promise<void>) => async (): Promise<string | null> => {
   try {
     await work()
+    return null
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     return `The database cannot be used: ${error instanceof Error ? error.message : String(error)}`

@@ -51,7 +51,7 @@ const MEASUREMENTS = fields(
 /** By type. Sessions, spans of their own, logs, metrics, profiles, feedback and attachments are not used, so they do not leave. */
 function keptItems(own: string): Readonly<Record<string, Keep | undefined>> {
   const ADDRESS = text((address) => keptAddress(address, own))
-  /** "GET https://…". Other names are of the vendor, or of whoever measures something on the page. */
+  /** "GET https://…". Other names are the vendor's, or a library's on the page. */
   const CALL = text((name) => {
     const [, method, address] = /^(?:([A-Z]{3,7}) )?((?:\/|https?:).*)$/s.exec(name) ?? []
     return address && [method, keptAddress(address, own)].filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
 /** Characters. What asks for something is said within so many; more would be drowned out by what stands around. */
 const LONGEST = 240
 /** Of more sentences those that follow each other are judged as one: a page of numbers is no page of requests. */
-const MOST_SENTENCES = 100
+const MAX_SENTENCES = 100
 
 /** Behind a sentence's end: a mark and a space, a line's end, or a mark of scripts that leave no space. */
 const SENTENCE_END = /\n|(?<=[.!?؟…])\s|(?<=[。！？।])/u
@@ -23,8 +23,8 @@ export function passagesOf(text: string): readonly string[] {
 
 /** In their order, short ones together with what follows, where there are too many. */
 function joined(sentences: readonly string[]): readonly string[] {
-  if (sentences.length <= MOST_SENTENCES) return sentences
-  const least = sentences.reduce((sum, { length }) => sum + length, 0) / MOST_SENTENCES
+  if (sentences.length <= MAX_SENTENCES) return sentences
+  const least = sentences.reduce((sum, { length }) => sum + length, 0) / MAX_SENTENCES
   const pieces: string[] = []
   let length = Number.POSITIVE_INFINITY
   for (const sentence of sentences) {

@@ -16,7 +16,7 @@ type Setting = Awaited<ReturnType<typeof setUp>>
 
 const tooLong = (input: keyof typeof TEXTS): string => 'x'.repeat(TEXTS[input].longest + 1)
 
-/** What HTTP would refuse before it got here, whoever calls: texts that say nothing, and what is too long or no number. */
+/** What HTTP would refuse before it got here, for any caller: texts that say nothing, and what is too long or no number. */
 const NEEDED = {
   goal: ({ useCases, userId }, goal) => useCases.initiateConversation({ userId, goal }),
   message: ({ useCases, userId, conversationId }, message) =>

@@ -135,12 +135,12 @@ export function describeLanguageModel(
       const counting = (async () => {
         for (; !isOver; turns += 1) await sleep(1)
       })()
-      const heard = new Set<number>()
-      const { result } = await listen(model, planTask(), undefined, () => heard.add(turns))
+      const received = new Set<number>()
+      const { result } = await listen(model, planTask(), undefined, () => received.add(turns))
       isOver = true
       await counting
       expect(result).toMatchObject({ ok: true, value: said === undefined ? {} : { text: said } })
-      expect(heard.size).toBeGreaterThan(1)
+      expect(received.size).toBeGreaterThan(1)
     })
 
     given('out-of-tokens', 'answer with what there is', async ({ model, said }) => {

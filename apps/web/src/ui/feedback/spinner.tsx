@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { WalkingDots } from '../trail.tsx'
-import { useDelayed } from '../use-delayed.ts'
+import { useDelayed } from './use-delayed.ts'
 
 type SpinnerProps = {
   /** What is being waited for, in words: 'Loading...'. */

@@ -9,7 +9,7 @@ const BuyDialog = lazyComponent(loadDialog, 'BuyDialog')
 
 type BuyCreditsProps = ButtonLook & {
   readonly label: string
-  /** Why credits are wanted now. With one, what is offered opens at once, unless it is told not to: the learner has just pressed for it. */
+  /** Why credits are wanted now. With one, what is offered opens at once, unless `opensItself` is false: the learner has just pressed for it. */
   readonly shortfall?: Shortfall | undefined
   readonly opensItself?: boolean
 }

@@ -7,7 +7,7 @@ import { pollWhile, q } from '../../../api/query.ts'
 import { storedText } from '../../../api/storage.ts'
 import { track } from '../../../reporting/reports.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { useDelayed } from '../../../ui/use-delayed.ts'
+import { useDelayed } from '../../../ui/feedback/use-delayed.ts'
 import { historyQuery, purchasesQuery } from '../history/api.ts'
 import { texts } from './texts.ts'
 

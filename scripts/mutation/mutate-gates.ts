@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startVitest } from 'vitest/node'
-import { resolution } from '../vitest.config.ts'
+import { resolution } from '../../vitest.config.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const GATES = [
   ...['check-lesson', 'check-text', 'check-section', 'check-outline', 'requirements', 'check-message'],
   ...['invisible', 'repetition', '../reply/check-reply', '../questions/check-questions', '../revision/check-revision'],

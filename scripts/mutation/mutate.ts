@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mutants } from '../packages/testing/mutants/index.ts'
-import { type Mutant, mutate } from '../packages/testing/mutants/mutant.ts'
+import { mutants } from '../../packages/testing/mutants/index.ts'
+import { type Mutant, mutate } from '../../packages/testing/mutants/mutant.ts'
 
 const MAX_SURVIVORS = 0.05
-const LANES = 2
-const root = join(import.meta.dirname, '..')
+const SLOTS = 2
+const root = join(import.meta.dirname, '../..')
 const reports = mkdtempSync(join(tmpdir(), 'waymark-mutants-'))
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
 
@@ -27,12 +27,12 @@ for (const project of ['unit', 'web', 'integration']) {
 
 const survivors: Mutant[] = []
 const queue = chosen.values()
-await Promise.all(Array.from({ length: LANES }, runLane))
+await Promise.all(Array.from({ length: SLOTS }, runSlot))
 console.log(`${chosen.length} planted, ${survivors.length} survived`)
 for (const { name, file } of survivors) console.log(`  ${name} (${file})`)
 process.exitCode = survivors.length <= MAX_SURVIVORS * chosen.length ? 0 : 1
 
-async function runLane(): Promise<void> {
+async function runSlot(): Promise<void> {
   for (const mutant of queue) {
     const noticed = await failsWith(mutant)
     if (!noticed) survivors.push(mutant)
@@ -63,7 +63,7 @@ function projectOf({ tests }: Mutant): string {
 
 /** Answers the exit code. */
 function run(project: string, tests: readonly string[], mutant: string, options: readonly string[]): Promise<number> {
-  const config = ['--config', 'packages/testing/mutants/vitest.config.ts', '--configLoader', 'native', '--maxWorkers=1']
+  const config = ['--config', 'scripts/mutation/vitest.config.ts', '--configLoader', 'native', '--maxWorkers=1']
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const args = [vitest, 'run', ...config, '--project', project, ...options, ...tests]
   return new Promise((resolve, reject) => {

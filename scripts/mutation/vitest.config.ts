@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import base from '../../../vitest.config.ts'
-import { mutants } from './index.ts'
-import { mutate } from './mutant.ts'
+import { mutants } from '../../packages/testing/mutants/index.ts'
+import { mutate } from '../../packages/testing/mutants/mutant.ts'
+import base from '../../vitest.config.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../..')
 const mutant = mutants.find(({ name }) => name === process.env.MUTANT)
 /** Plants the fault while its file is loaded: the file itself is never written. */
 const plant = {
