@@ -5,26 +5,26 @@ import { fail, root } from './bootstrap.mjs'
 import { languages } from './build-web.mjs'
 
 const KiB = 1024
-const entryLimit = 106 * KiB
-const routeLimit = 25 * KiB
+const entryLimit = 110 * KiB
+const routeLimit = 27 * KiB
 /** Reading Markdown costs most of the page that needs it; it is loaded with that page and not before. */
-const markdownLimit = 55.5 * KiB
+const markdownLimit = 57 * KiB
 /** Sentry with its recorder: loaded only where an operator has switched it on, and after the page is there. */
 const reportingLimit = 120 * KiB
 /** A dialog is no route: it comes on a press, with the library that all dialogs share. */
 const dialogLimit = 30 * KiB
 /** The shell loads it on every page, to ask who is signed in, with parts of pages that the first script need not have: a limit to itself. */
 const session = 'src/api/shell-calls.ts'
-const sessionLimit = 17.5 * KiB
+const sessionLimit = 18 * KiB
 /** A chapter that can be read, without formulas and highlighted code. */
-const chapterLimit = 59 * KiB
+const chapterLimit = 61 * KiB
 /** KaTeX: only where a chapter has a formula. Its fonts come besides, those that the formula needs. */
 const formulaLimit = 78 * KiB
 const chapter = 'src/features/learning/chapter/chapter-page.tsx'
 const lesson = 'src/ui/markdown/lesson/lesson-markdown.tsx'
 const formula = 'src/ui/markdown/lesson/draw-formula.ts'
 /** Everything about a plan is on it; in German its words are the longest. */
-const planLimit = 26.5 * KiB
+const planLimit = 27.5 * KiB
 const plan = 'src/features/learning/plan-screen/plan-page.tsx'
 const chat = 'src/features/conversations/new-learning-request-page.tsx'
 const markdown = 'src/ui/markdown/markdown.tsx'

@@ -14,8 +14,8 @@ import { checkNames } from './check-names.mjs'
 import { checkTypes } from './check-types.mjs'
 import { makeMemoryFolder } from './memory-folder.mjs'
 
-/** Cheap and telling first. What stands in one row runs side by side. A step answers whether it passed. */
-const stages = [
+/** Cheap and telling first. The steps of a group run side by side. A step answers whether it passed. */
+const groups = [
   {
     types: checkTypes,
     lint: async () => (await passes('biome', ['ci', '--error-on-warnings', '.'])) && checkNames() && checkFolders(),
@@ -30,7 +30,7 @@ const stages = [
   },
   { e2e: endToEnd },
 ]
-const steps = Object.assign({}, ...stages)
+const steps = Object.assign({}, ...groups)
 
 const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=' : arg))
 const options = { only: { type: 'string' }, changed: { type: 'string' }, long: { type: 'boolean' } }
@@ -51,8 +51,8 @@ for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () =>
 await ensureInstalled()
 if (wanted.length === 1) process.exit((await runStep(wanted[0])) ? 0 : 1)
 let passed = 0
-for (const stage of stages) {
-  const names = Object.keys(stage).filter((name) => wanted.includes(name))
+for (const group of groups) {
+  const names = Object.keys(group).filter((name) => wanted.includes(name))
   if (!(await sideBySide(names))) {
     console.log(`\n${passed} passed, 1 failed`)
     process.exit(1)
