@@ -26,7 +26,10 @@ const { pathname } = window.location
 
 if (root.dataset.page === pathname) {
   // the build has written this page: it stands there to be read until its code has come and takes it over
-  const hydrate = () => hydrateRoot(root, app)
+  // what a translator has changed meanwhile is not what the build has written: it is drawn anew, which is no fault
+  const isTranslated = () => root.querySelector('font') !== null
+  const onRecoverableError = (error: unknown) => isTranslated() || window.reportError(error)
+  const hydrate = () => (isTranslated() ? createRoot(root).render(app) : hydrateRoot(root, app, { onRecoverableError }))
   // without its code the app still says what is wrong, and offers to load the page again
   preparePage(pathname).then(hydrate, hydrate)
 } else {

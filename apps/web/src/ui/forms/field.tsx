@@ -60,19 +60,11 @@ export const TextInput = ({ label, hint, error, className, ...input }: ControlPr
   </Field>
 )
 
-/**
- * Stands around a field, with its text in `data-text`: an unseen copy of that gives the field its height, as not every browser can
- * size a field by itself.
- */
-export const growingStyle =
-  'grid *:[grid-area:1/1] after:[grid-area:1/1] after:invisible after:overflow-hidden after:border ' +
-  "after:px-3.5 after:py-2.5 after:wrap-anywhere after:whitespace-pre-wrap after:content-[attr(data-text)_'_']"
-
 /** Grows with what is typed. */
 export const Textarea = ({ label, hint, error, className, ...area }: ControlProps<'textarea'>) => (
   <Field label={label} hint={hint} error={error} className={className}>
     {(control) => (
-      <div data-text={area.value} className={growingStyle}>
+      <div data-text={area.value} className="growing">
         <textarea rows={3} {...area} {...control} className={controlStyle} />
       </div>
     )}

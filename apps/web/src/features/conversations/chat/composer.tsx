@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { controlStyle, growingStyle } from '../../../ui/forms/field.tsx'
+import { controlStyle } from '../../../ui/forms/field.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../messages.ts'
@@ -107,7 +107,7 @@ export function Composer(props: ComposerProps) {
         <label htmlFor={id} className="sr-only">
           {texts.chat.label}
         </label>
-        <div data-text={draft} className={clsx(growingStyle, 'min-w-0 flex-1 after:max-h-40')}>
+        <div data-text={draft} className="growing min-w-0 flex-1 after:max-h-40">
           <textarea
             ref={area}
             id={id}

@@ -1,10 +1,9 @@
 import { MAX_NOTE_LENGTH, type SectionNote, type writeNote } from '@app/contract'
-import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { explain, served } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
-import { controlStyle, growingStyle } from '../../../../ui/forms/field.tsx'
+import { controlStyle } from '../../../../ui/forms/field.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
 import { texts } from './texts.ts'
@@ -53,7 +52,7 @@ export function NoteField({ chapterId, sectionId, title, kept }: NoteFieldProps)
       <label htmlFor={id} className="text-note font-semibold">
         {texts.label} {name}
       </label>
-      <div data-text={note.text} className={clsx(growingStyle, 'mt-1.5 print:hidden')}>
+      <div data-text={note.text} className="growing mt-1.5 print:hidden">
         <textarea
           id={id}
           ref={field}
