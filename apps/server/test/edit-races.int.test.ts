@@ -28,7 +28,7 @@ describe('edits at the same moment', () => {
 
   beforeAll(async () => {
     const model = makeScriptedLanguageModel(...times(rounds(100)).map(() => fitAnswerTo))
-    domain = await openDomainOnPostgres(inject('databaseUrl'), { connections: 12, model })
+    domain = await openDomainOnPostgres(inject('databaseUrl'), { connections: 24, model })
   })
   afterAll(() => domain?.close())
 

@@ -179,7 +179,7 @@ export function describeResourceListRepository(name: string, open: StorageFactor
       const address = newAddress()
       await save(...ids.map((id) => aResourceList(id, { resources: [aResource({ address })] })))
       const turns: (readonly ShownOn[])[] = []
-      for (let turn = 0; turn < 30; turn += 1) turns.push(await shownOn(unitOfWork, [address], 2, `turn ${turn}`))
+      for (let turn = 0; turn < 100; turn += 1) turns.push(await shownOn(unitOfWork, [address], 2, `turn ${turn}`))
       expect(turns.every((shown) => shown.length === 2)).toBe(true)
       expect(new Set(turns.flat().map(({ chapterId }) => chapterId))).toEqual(new Set(ids))
       expect(await shownOn(unitOfWork, [address], 2, 'turn 0')).toEqual(turns[0])
