@@ -18,7 +18,7 @@ import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 const DOWN = { kind: 'model-unavailable', retryAfterMs: null, detail: 'vendor: no' } as const
-const answer = (message: string, more: object = {}) => ({ message, ...more })
+const answer = (message: string, more: object = {}) => ({ ...more, message })
 
 describe('a conversation', () => {
   it('should lead from a goal to a plan, and to the same plan when the learner says yes again', async () => {

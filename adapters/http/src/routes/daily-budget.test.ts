@@ -128,7 +128,7 @@ function costlyModel(): LanguageModel {
       calls += 1
       const text =
         calls === 1
-          ? '{"message":"How much time do you have, '
+          ? '{"message":"That is good. How much time do you have, '
           : '{"message":"Good morning! What matters most to you?"}'
       listening?.onText?.(text)
       return ok({
