@@ -9,8 +9,8 @@ const MOST: readonly (readonly [RegExp, number])[] = [
   [/\$/g, 600],
   [/^[ \t>]*(?:=+|-+)[ \t]*$/gm, 50],
   [/\n/g, 800],
-  [/^(?:[^|\n]*\|){40}/gm, 0],
 ]
+const MAX_COLUMNS = 40
 /** Quotes and lists, inside each other and in all. */
 const MAX_DEPTH = 12
 const MAX_CONTAINERS = 500
@@ -25,6 +25,7 @@ const MAX_LENGTH = 50_000
 export const isPathological = (markdown: string): boolean =>
   markdown.length > MAX_LENGTH ||
   MOST.some(([costly, most]) => (markdown.match(costly)?.length ?? 0) > most) ||
+  markdown.split('\n').some((line) => line.split('|').length > MAX_COLUMNS) ||
   nests(markdown)
 
 function nests(markdown: string): boolean {

@@ -53,12 +53,12 @@ describe('writeSection', () => {
       'Three terms from one source',
       'One case, then a closed book',
     ])
-    expect(first[1]?.body).toMatch(/^Towards \*\*Tune to open D\*\*\.\n\nNow choose one source/)
+    expect(first[1]?.body).toMatch(/^Toward \*\*Tune to open D\*\*\.\n\nNow choose one source/)
     expect(new Set(first.map(({ heading }) => heading)).size).toBe(4)
     const earlier = [asEarlier(first.map(({ body }) => body))]
     const second = written({ ...chapter, title: 'Repairs', objectives, earlier })
     expect(second[0]?.heading).not.toBe(first[3]?.heading)
-    expect(second[0]?.body).toMatch(/^Towards \*\*Find a slide\*\*\./)
+    expect(second[0]?.body).toMatch(/^Toward \*\*Find a slide\*\*\./)
     const both = [...first, ...second].map(({ heading }) => heading)
     expect(new Set(both).size).toBe(8)
   })

@@ -2,12 +2,8 @@ import { defined, isObject } from './allow-list.ts'
 import { keptAddress } from './kept-address.ts'
 
 /** Of the nodes of a page and their changes, of pointers, and of how far a page is scrolled. */
-const KEYS = new Set(
-  `type timestamp data segment_id source id node initialOffset childNodes tagName attributes textContent isStyle isSVG needBlock rootId
-  name href top left width height x y timeOffset positions texts value removes adds parentId nextId pointerType text isChecked rule index`.split(
-    /\s+/,
-  ),
-)
+const KEYS =
+  /^(?:type|timestamp|data|segment_id|source|id|node|initialOffset|childNodes|tagName|attributes|textContent|isStyle|isSVG|needBlock|rootId|name|href|top|left|width|height|x|y|timeOffset|positions|texts|value|removes|adds|parentId|nextId|pointerType|text|isChecked|rule|index)$/
 const CUSTOM_EVENT = 5
 const ATTRIBUTES =
   /^(?:class|style|role|type|dir|lang|hidden|disabled|checked|selected|open|rel|media|_cssText|rr_\w+|viewBox|d|points|transform|(?:fill|stroke)[\w-]*|c[xy]|r[xy]?|[xy][12]?|width|height|colspan|rowspan|tabindex)$/
@@ -33,7 +29,7 @@ function kept(value: unknown, own: string): unknown {
   if (typeof value === 'string') return undefined
   if (Array.isArray(value)) return value.filter((one) => !isCustom(one)).map((one) => kept(one, own))
   if (!isObject(value)) return value
-  const entries = Object.entries(value).filter(([key]) => KEYS.has(key))
+  const entries = Object.entries(value).filter(([key]) => KEYS.test(key))
   return defined(
     entries.map(([key, one]) => {
       if (typeof one === 'string') return [key, keptText(key, one, 'isStyle' in value, own)]

@@ -22,6 +22,8 @@ describe('skeletonOf', () => {
     ['O\u02B9Neil', "O'Neil"],
     ['Mǎlina', 'Mălina'],
     ['Ionuţ', 'Ionuț'],
+    // of several scripts, as Unicode has it
+    ['Ада\u0650', 'Ада'],
     ['ᴘᴀʏᴘᴀʟ', 'paypal'],
     ['ᴀᴅᴍɪɴ', 'Admin'],
     ['🅰🅳🅼🅸🅽', 'admin'],

@@ -16,11 +16,11 @@ const STYLED = new Map(
 )
 
 const LIKE = new Map([
-  ...STYLED,
   ...LOOK_ALIKES.map((pair) => {
     const [sign = '', ...like] = pair
     return [sign, like.map((one) => STYLED.get(one) ?? one).join('')] as const
   }),
+  ...STYLED,
 ])
 
 /**
