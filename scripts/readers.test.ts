@@ -10,4 +10,4 @@ it('should take linear time for what a stranger or a model writes, in every read
   const script = join(import.meta.dirname, 'test/measure-readers.ts')
   const found = execFileSync(process.execPath, ['--conditions=app-source', script, `${PARTS}`], { encoding: 'utf8' })
   expect(found).toBe('')
-})
+}, 900_000)

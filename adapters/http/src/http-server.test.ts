@@ -105,7 +105,7 @@ describe('close', () => {
     await model.finish()
     await closed
     const saved = await keep(world.unitOfWork, ({ conversations }) => conversations.find(id))
-    expect(saved?.turns.at(-1)?.text).toBe('Some words and it is kept.')
+    expect(saved?.turns.at(-1)?.text).toBe('Some words. and it is kept.')
   })
 })
 
@@ -162,7 +162,7 @@ async function listening() {
     headers: { Accept: 'text/event-stream' },
     signal: client.signal,
   })
-  await model.speak('Some words ')
+  await model.speak('Some words. ')
   const events = openEvents(await response)
   await events.next()
   return { world, model, events, client, id }

@@ -37,7 +37,7 @@ test('without a line nothing is lost, and all goes on by itself when it is back'
 
   const objective = page.getByRole('checkbox').first()
   await context.setOffline(true)
-  await objective.check({ force: true })
+  await objective.press('Space')
   await expect(page.getByText('Keep this page open').first()).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Keep this page open')).toHaveCount(0)

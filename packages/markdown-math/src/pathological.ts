@@ -1,6 +1,6 @@
 /**
  * What costs a reader of Markdown more than its length, and how much of it a text for people may have: emphasis, links, comments,
- * formulas, underlined headings, lines, columns.
+ * formulas, underlined headings, lines, items far to the right.
  */
 const MOST: readonly (readonly [RegExp, number])[] = [
   [/[*_~]/g, 2_000],
@@ -9,6 +9,7 @@ const MOST: readonly (readonly [RegExp, number])[] = [
   [/\$/g, 600],
   [/^[ \t>]*(?:=+|-+)[ \t]*$/gm, 50],
   [/\n/g, 800],
+  [/^[ \t]{32,}(?:[-*+]|\d{1,9}[.)])[ \t]/gm, 4],
 ]
 const MAX_COLUMNS = 40
 /** Quotes and lists, inside each other and in all. */
