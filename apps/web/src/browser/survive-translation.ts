@@ -1,6 +1,6 @@
 /**
  * A browser's translator takes a text out of the page and puts an element with other words in its place. React knows nothing
- * of that: it would throw where the text is no child any more, and write new words where nobody reads them. Answers how to
+ * of that: it would throw where the text is no child any more, and write new words where no one sees them. Answers how to
  * end this.
  */
 export function surviveTranslation(): () => void {
