@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { type Browser, launch } from 'puppeteer-core'
-import { makeProduct, type Product } from '../packages/testing/product.ts'
-import { until } from '../packages/testing/until.ts'
-import { ensureFirefox } from './browser.mjs'
-import { ensureWebBuilt } from './build-web.mjs'
+import { makeProduct, type Product } from '../../packages/testing/product.ts'
+import { until } from '../../packages/testing/until.ts'
+import { ensureFirefox } from '../browser.mjs'
+import { ensureWebBuilt } from '../build-web.mjs'
 
 const WHO = { username: 'Ana', email: 'ana@example.org', password: 'correct horse' }
 /** A busy machine takes its time to write a chapter. */
