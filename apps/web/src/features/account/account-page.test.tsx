@@ -35,7 +35,7 @@ describe('AccountPage', () => {
     const user = { ...who, id: anId(0), credits: 0, language: null, must_change_password: false }
     renderSignedIn(<AccountPage />, { auth: { user } })
     expect(screen.getByText(/^Signed in as/).innerHTML).toBe(
-      'Signed in as <bdi>مريم</bdi>, <bdi>مرحبا@example.org</bdi>',
+      'Signed in as <bdi translate="no">مريم</bdi>, <bdi translate="no">مرحبا@example.org</bdi>',
     )
   })
 
