@@ -54,6 +54,8 @@ const quietly = (work) => work.catch(() => undefined)
 async function page(event) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request))
+    // Firefox resolves a preload that failed
+    if (response.type === 'error') throw new TypeError('no answer came')
     event.waitUntil(quietly(keepPage(response.clone())))
     return response
   } catch {

@@ -39,12 +39,12 @@ describe('the checkout page', () => {
   it('should let nothing run, be framed or be sent elsewhere', async () => {
     const { opened, get, post } = await openSandbox()
     const { path } = await opened()
+    expect((await get(path))?.body).toContain('<link rel="icon" href="/favicon.ico">')
     const answers = [await get(path), await get('/sandbox/checkout/x'), await post(`${path}/cancel`), await post(path)]
     for (const answer of answers) {
       expect(answer?.csp).toBe(
         "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       )
-      if (answer?.body !== '') expect(answer?.body).toContain('<link rel="icon" href="/favicon.ico">')
       expect(answer?.body).not.toMatch(/<script|\son\w+=|style=/i)
     }
     expect(await get('/sandbox/style.css')).toMatchObject({ status: 200, type: 'text/css; charset=utf-8' })

@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { NoteField } from '../../features/learning/chapter/notes/note-field.tsx'
 import { Textarea, TextInput } from './field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -27,25 +25,17 @@ describe('TextInput', () => {
 })
 
 describe('Textarea', () => {
+  it('should take its height from a copy of its text, which any browser can', () => {
+    render(<Textarea label="Goal" value="One line" readOnly />)
+    const box = screen.getByRole('textbox').parentElement
+    expect(box?.dataset.text).toBe('One line')
+    expect(box?.className).toMatch(/\bgrowing\b/)
+  })
+
   it('should tie its error to itself', () => {
     render(<Textarea label="Goal" error="Please enter your learning goal." />)
     expect(descriptionOf(screen.getByRole('textbox', { name: 'Goal' }))).toBe('Please enter your learning goal.')
   })
-})
-
-it.each([
-  ['Textarea', <Textarea key="a" label="Goal" value="One line" readOnly />],
-  [
-    'note',
-    <QueryClientProvider key="b" client={new QueryClient()}>
-      <NoteField chapterId="c" sectionId="s" title="Forks" kept={{ section_id: 's', text: 'One line', version: 1 }} />
-    </QueryClientProvider>,
-  ],
-])('a %s should take its height from a copy of its text, which any browser can', (_, field) => {
-  render(field)
-  const box = screen.getByRole('textbox').parentElement
-  expect(box?.dataset.text).toBe('One line')
-  expect(box?.className).toMatch(/\bgrowing\b/)
 })
 
 describe('PasswordInput', () => {

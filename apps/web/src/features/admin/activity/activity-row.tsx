@@ -4,8 +4,7 @@ import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { shortTime } from '../../../texts/dates.ts'
 import { number } from '../../../texts/numbers.ts'
-import { fill } from '../../../ui/fill.tsx'
-import { Name } from '../../../ui/name.tsx'
+import { fill, Name } from '../../../ui/fill.tsx'
 import { texts } from './texts.ts'
 
 export const ActivityRow = ({ entry }: { readonly entry: AuditEntry }) => (

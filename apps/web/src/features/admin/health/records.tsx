@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { RowSkeletons, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { Name } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
-import { Name } from '../../../ui/name.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 
 export type Column<Row> = {

@@ -3,7 +3,7 @@ import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits, money } from '../../../texts/credits.ts'
 import { shortTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Name } from '../../../ui/name.tsx'
+import { Name } from '../../../ui/fill.tsx'
 import type { Column } from '../health/records.tsx'
 import { texts } from './texts.ts'
 

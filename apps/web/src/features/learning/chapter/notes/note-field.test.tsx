@@ -37,6 +37,8 @@ describe('a note on a section', () => {
     const server = open({ text: 'Why', version: 3 })
     await tick()
     expect(field().value).toBe('Why')
+    // it grows by an unseen copy of its text, in any browser
+    expect(field().parentElement?.dataset.text).toBe('Why')
     server.keep({ text: 'Why not', version: 4 })
     await refetch()
     expect(field().value).toBe('Why not')

@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasPendingNotes } from '../api/pending-notes.ts'
+import {
+  announceLogout,
+  clearBrowserStorage,
+  dropToken,
+  readToken,
+  replaceToken,
+  storeToken,
+} from '../api/session-token.ts'
+import { isStorageWorking, stored, storedKeys, storedText } from '../api/storage.ts'
 import { pendingMessageIn, putBack, storePendingMessage } from '../features/conversations/use-draft.ts'
 import { makeNoteDrafts } from '../features/learning/chapter/notes/note-drafts.ts'
 import { requestDraft } from '../features/learning/plan-screen/revise/request-form.tsx'
 import { pendingUnlock, rememberPendingUnlock } from '../features/payments/pending-unlock.ts'
 import { rememberReturnTo, takeReturnTo } from '../routing/return-to.ts'
-import { hasPendingNotes } from './pending-notes.ts'
-import { announceLogout, clearBrowserStorage, dropToken, readToken, replaceToken, storeToken } from './session-token.ts'
-import { isStorageWorking, stored, storedKeys, storedText } from './storage.ts'
 
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
