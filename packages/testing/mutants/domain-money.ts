@@ -6,10 +6,10 @@ const cases = `${src}/use-cases`
 export const moneyMutants: readonly Mutant[] = [
   {
     name: 'an unlock holds twice the price',
-    file: `${src}/chapters/unlock.ts`,
-    from: 'amount: next.price }',
-    to: 'amount: next.price * 2 }',
-    tests: [`${src}/chapters/unlock.test.ts`],
+    file: `${src}/chapters/chapter.ts`,
+    from: 'begun.attempt), amount: price }',
+    to: 'begun.attempt), amount: price * 2 }',
+    tests: [`${src}/chapters/unlock.test.ts`, `${src}/chapters/chapter.test.ts`],
   },
   {
     name: 'a second unlock while a chapter is being prepared is allowed',

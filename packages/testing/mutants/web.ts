@@ -30,8 +30,8 @@ export const webMutants: readonly Mutant[] = [
   {
     name: 'signing out leaves the words of a learner in the browser',
     file: `${src}/api/session-token.ts`,
-    from: "if (key !== 'theme') storage.removeItem(key)",
-    to: "if (key === 'token') storage.removeItem(key)",
+    from: "if (name !== 'theme') storedText",
+    to: "if (name === 'token') storedText",
     tests: [`${src}/shell/logout/logout.test.tsx`, `${src}/features/sign-in/session/auth.test.tsx`],
   },
   {
