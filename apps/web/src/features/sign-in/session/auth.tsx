@@ -121,7 +121,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       if (user !== null) readQuietly().then((read) => read && latest.current.token === token && change({ user: read }))
     }
     const stops = [
-      onTokenRefused(endNow),
+      // a call that was made while a log-out was leading away had no token to show: that way goes on
+      onTokenRefused(() => (readToken() === null ? end() : endNow())),
       onTokenChangedElsewhere(hear),
       listen(window, ['pageshow'], wake),
       // credits come and go in other tabs as well; no one asked for this, so its failure is no news
@@ -132,7 +133,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [check, endNow, startOver, hydrate])
+  }, [check, end, endNow, startOver, hydrate])
 
   const actions = useMemo<Omit<Auth, keyof typeof state | 'endedBy'>>(
     () => ({
