@@ -64,7 +64,7 @@ export async function answerSome(page: Page): Promise<void> {
   await check.getByRole('radio', { name: /^3 seconds/ }).check()
   await check.getByRole('checkbox', { name: 'The ring finger' }).check()
   await check.getByRole('checkbox', { name: 'The index finger' }).check()
-  await check.getByRole('textbox', { name: 'Your answer to question 3' }).fill('twenty')
+  await check.getByRole('textbox', { name: 'Your answer to question 3' }).fill('7')
   await check.getByRole('button', { name: 'Move up: Look where the two fingers are' }).click()
   await check.getByRole('button', { name: 'Check my answers' }).click()
 }
