@@ -33,7 +33,7 @@ export const moneyMutants: readonly Mutant[] = [
     tests: [`${src}/chapters/unlock-all.test.ts`],
   },
   {
-    name: 'a plan with a chapter nobody has seen the price of is unlocked whole',
+    name: 'a whole plan is unlocked with a chapter whose price was never shown',
     file: `${src}/chapters/unlock-all.ts`,
     from: "if (wanted && locked.some(({ id }) => !wanted.includes(id))) return err({ kind: 'plan-changed' })",
     to: '',

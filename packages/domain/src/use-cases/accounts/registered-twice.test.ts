@@ -118,7 +118,7 @@ describe('an address that is registered more than once before it is verified', (
   })
 })
 
-describe('an address that a mail scanner verified for whoever typed it', () => {
+describe('an address that a mail scanner verified for another person', () => {
   it("should be its owner's account as soon as they reset the password", async () => {
     const token = await mailedFor(STRANGER)
     await fixture.useCases.verifyEmail({ token })
