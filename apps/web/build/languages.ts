@@ -13,6 +13,8 @@ export function readLanguage(given = 'en'): Language {
 }
 
 const TEXTS = /\/texts\.ts$/
+/** What stays English in every build, and says so: the portal of the admins. */
+const ENGLISH = /\/features\/admin\//
 
 /** Takes `texts.de.ts` for each `texts.ts`, and says so to the browser. */
 export const inLanguage = (language: Language): Plugin => ({
@@ -23,7 +25,7 @@ export const inLanguage = (language: Language): Plugin => ({
     async handler(source, importer) {
       if (language === 'en') return null
       const found = await this.resolve(source, importer, { skipSelf: true })
-      if (!found) return null
+      if (!found || ENGLISH.test(found.id)) return null
       const translated = found.id.replace(TEXTS, `/texts.${language}.ts`)
       if (!existsSync(translated)) this.error(`${translated} is missing`)
       return translated

@@ -23,20 +23,23 @@ type AdminPageProps = {
 }
 
 export const AdminPage = ({ section, lead, actions, children }: AdminPageProps) => (
-  <Page title={texts.title(section)} lead={lead} actions={actions}>
-    <nav aria-label={texts.portal} className="mb-8 flex flex-wrap gap-x-6 border-b border-line">
-      {sections.map(({ label, to }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end
-          onPointerEnter={() => preloadPage(to)}
-          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
-        >
-          {label}
-        </NavLink>
-      ))}
-    </nav>
-    {children}
-  </Page>
+  // in every build: see build/languages.ts
+  <div lang="en">
+    <Page title={texts.title(section)} lead={lead} actions={actions}>
+      <nav aria-label={texts.portal} className="mb-8 flex flex-wrap gap-x-6 border-b border-line">
+        {sections.map(({ label, to }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end
+            onPointerEnter={() => preloadPage(to)}
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  </div>
 )
