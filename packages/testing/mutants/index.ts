@@ -1,5 +1,6 @@
 import { domainMutants } from './domain.ts'
 import { moneyMutants } from './domain-money.ts'
+import { everydayMutants } from './everyday.ts'
 import { httpMutants } from './http.ts'
 import type { Mutant } from './mutant.ts'
 import { postgresMutants } from './postgres.ts'
@@ -11,4 +12,5 @@ export const mutants: readonly Mutant[] = [
   ...postgresMutants,
   ...httpMutants,
   ...webMutants,
+  ...everydayMutants,
 ]
