@@ -128,15 +128,15 @@ export const everydayMutants: readonly Mutant[] = [
   {
     name: 'a right answer among other words is wrong',
     file: `${check}/same-text.ts`,
-    from: 'at >= 0 && others.every',
-    to: 'at >= 0 && others.length === 0 && others.every',
+    from: '.every((word) => FILLERS.has(word))',
+    to: '.length === 0',
     tests: [`${check}/grade-answer.test.ts`],
   },
   {
-    name: 'a wrong answer that denies the right one is right',
+    name: 'a wrong answer that denies the right one, or lists all, is right',
     file: `${check}/same-text.ts`,
-    from: ' && !DOUBTFUL.has(word)',
-    to: '',
+    from: '.every((word) => FILLERS.has(word))',
+    to: '.length < 3',
     tests: [`${check}/grade-answer.test.ts`],
   },
   {

@@ -37,9 +37,7 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
 
   countFree: async (userId, since) => {
     const free = withOwner(toRead(), userId).where('chapters.price', '=', 0)
-    const counted = free.where(({ eb, or }) =>
-      or([eb('chapters.kind', '=', 'preparing'), eb('chapters.generatedAt', '>=', since)]),
-    )
+    const counted = free.where('chapters.unlockedAt', '>=', since)
     return (await counted.clearSelect().select('chapters.id').execute()).length
   },
 

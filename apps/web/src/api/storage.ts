@@ -23,7 +23,8 @@ export function storedText(area: Area, key: string) {
 /** False where a session ends with this page. */
 export function isStorageWorking(): boolean {
   const { write, clear } = storedText('localStorage', 'probe')
-  const isWorking = write('')
+  // as long as a token
+  const isWorking = write('.'.repeat(1_000))
   clear()
   return isWorking
 }

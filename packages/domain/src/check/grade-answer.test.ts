@@ -81,6 +81,13 @@ describe('gradeAnswer', () => {
     ['13', '13:00'],
     ['13 o’clock', '13:00'],
     ['half past: 1:30 p.m.', '13:30'],
+    ['13.30 Uhr', '13:30'],
+    ['13 Uhr 30', '13:30'],
+    ['1.30 pm', '13:30'],
+    ['13:00', '1 pm'],
+    ['1 p.m.', '1:00 PM'],
+    ['8:00', '8 am'],
+    ['es una levadura', 'levadura'],
   ])('should take %s for %s', (said, key) => {
     expect(gradeAnswer({ ...SHORT, key, accepted: [] }, said)).toEqual(ok(true))
   })
@@ -108,6 +115,19 @@ describe('gradeAnswer', () => {
     ['one of the many small random ones', 'random'],
     ['randomly', 'random'],
     ['lines parallel', 'parallel lines'],
+    ['der die das', 'der'],
+    ['list tuple set', 'list'],
+    ['Paris London Rome', 'Paris'],
+    ['systematic, random', 'random'],
+    ['random?', 'or random'],
+    ['hardly random', 'random'],
+    ['kaum zufällig', 'zufällig'],
+    ['the opposite of random', 'random'],
+    ['false positive', 'positive'],
+    ['16.15', '16:09'],
+    ['4.5', '4:30'],
+    ['-', '–'],
+    ['×', '*'],
   ])('should not take %s for %s', (said, key) => {
     expect(gradeAnswer({ ...SHORT, key, accepted: [] }, said)).toEqual(ok(false))
     expect(gradeAnswer({ ...SHORT, key, accepted: [] }, key)).toEqual(ok(true))

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Option, Question } from './question.ts'
-import { readNumber } from './read-number.ts'
+import { readNumber, timeOf } from './read-number.ts'
 import { comparable, namesAnswer } from './same-text.ts'
 
 /** No answer that this question may have, or none that can be read as a number: not one that is wrong. */
@@ -8,7 +8,7 @@ type UnfitAnswer = { readonly kind: 'answer-unfit' | 'answer-unreadable' }
 
 const UNFIT = err({ kind: 'answer-unfit' } as const)
 /** A longer one is no short answer. */
-const MAX_ANSWER_LENGTH = 500
+export const MAX_ANSWER_LENGTH = 500
 
 /**
  * Whether what came in for a question is right: an id of an option, a list of them, a number or its text, or a text. Without an answer it
@@ -33,12 +33,14 @@ export function gradeAnswer(question: Question, value: unknown): Result<boolean,
 
 function isSaid(right: string, said: string): boolean {
   if (comparable(said) === '') return false
+  // one sign is what the question is about: "–" is not "-"
+  if (right.trim().length === 1) return right.trim().toLowerCase() === said.trim().toLowerCase()
   if (comparable(said) === comparable(right) || namesAnswer(said, right)) return true
-  return CLOCK.test(right.trim()) && readNumber(right, 'h')[0] === readNumber(said, 'h')[0]
+  return TIME.test(right.trim()) && timeOf(right) === timeOf(said)
 }
 
 /** A time of day may be said in other ways: "1 pm" for "13:00". */
-const CLOCK = /^\d{1,2}:[0-5]\d$/
+const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\.?m\.?)?$|^(?:0?[1-9]|1[0-2]) ?[ap]\.?m\.?$/i
 
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
 

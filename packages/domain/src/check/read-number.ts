@@ -35,9 +35,21 @@ const MERIDIEM = /^[ap]\.? ?m\b/i
 
 /** In hours; where minutes are asked for, "1:30" may also be one and a half of them. */
 function readClock([, hours, minutes = '0', half]: RegExpExecArray, unit: string): readonly number[] {
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0)
   const factors = (half === undefined ? ['h', 'min'] : ['h']).flatMap((given) => factorsBetween(given, unit))
-  return [...new Set(factors)].map((factor) => (hour + Number(minutes) / 60) * factor)
+  // where a clock of twelve hours is asked for, "5 pm" is 5
+  const readings = new Set([hourOf(hours, half), Number(hours)])
+  return [...readings].flatMap((hour) => [...new Set(factors)].map((factor) => (hour + Number(minutes) / 60) * factor))
+}
+
+const hourOf = (hours: string | undefined, half: string | undefined): number =>
+  half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0)
+
+const TIME = /^\D*(\d{1,2})(?:(?:[:.h]| uhr )([0-5]\d))?(?: ?([ap])\.? ?m\b\.?)?\D*$/u
+
+/** The time of day that a text names, in minutes: "13.00 Uhr", "1 pm", "13". Null: none, or several. */
+export function timeOf(text: string): number | null {
+  const [, hours, minutes = '0', half] = TIME.exec(foldSigns(text)) ?? []
+  return hours === undefined ? null : 60 * hourOf(hours, half) + Number(minutes)
 }
 
 const FRACTION = /(?<![\p{L}\d])(?:(\d{1,9}) )?(\d{1,9}) ?\/ ?(\d{1,9})(?![\d.,])/u

@@ -36,20 +36,20 @@ export function comparable(text: string): string {
 const MAX_WORDS = 5
 /** Shorter ones ("C") are often a part of another answer ("C sharp"). */
 const MIN_NAME_LENGTH = 3
-/** Beside a right answer they deny it or leave open which of several is meant. In the languages of the product. */
-const DOUBTFUL = wordSet(`no not non never neither nor none without except instead than anti or and vs versus
-  nicht kein keine keinen keiner nie niemals weder ohne außer statt als oder und
-  ni nunca sin excepto menos o u y e`)
+/** What may stand beside a right answer: nothing that denies it, narrows it or offers another one. In the languages of the product. */
+const FILLERS = wordSet(`a an the it its it's is are was were they they're that this these those one ones thing things
+  small large big little very quite called
+  der die das den dem ein eine einen einem es ist sind war sie man klein kleine kleiner kleines gross große großer großes sehr
+  el la los las lo un una unos unas es son era se llama pequeño pequeña pequeños pequeñas grande grandes muy`)
 
-/** Whether a few words name the right answer, as "small random ones" does "random", and neither deny it nor offer another one. */
+/** Whether a few words name the right answer, as "small random ones" does "random", and say nothing else. */
 export function namesAnswer(said: string, right: string): boolean {
   const [words, wanted] = [wordsOf(said), wordsOf(right)]
-  if (words.length > MAX_WORDS || wanted.join('').length < MIN_NAME_LENGTH) return false
+  if (words.length > MAX_WORDS || wanted.join('').length < MIN_NAME_LENGTH || /[,;/?]/u.test(said)) return false
+  // "der die das" for "der"
+  if (wanted.some((word) => FILLERS.has(word))) return false
   const at = words.findIndex((_, place) => wanted.every((word, index) => words[place + index] === word))
-  const others = [...words.slice(0, at), ...words.slice(at + wanted.length)]
-  return (
-    at >= 0 && others.every((word) => /^\p{L}[\p{L}\p{M}']*$/u.test(word) && !/n't$/.test(word) && !DOUBTFUL.has(word))
-  )
+  return at >= 0 && [...words.slice(0, at), ...words.slice(at + wanted.length)].every((word) => FILLERS.has(word))
 }
 
 const wordsOf = (text: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import { tidy } from '../shared/text.ts'
-import { gradeAnswer } from './grade-answer.ts'
+import { gradeAnswer, MAX_ANSWER_LENGTH } from './grade-answer.ts'
 import type { Question } from './question.ts'
 
 /** What came in, by the ids of questions. */
@@ -11,8 +11,6 @@ export type Marks = Readonly<Record<string, boolean>>
 
 /** Of the questions that count: `right` is at most `of`. `passed` may rest on void ones as well: see `scoreOf`. */
 export type Score = { readonly right: number; readonly of: number; readonly passed: boolean }
-
-const MAX_ANSWER = 500
 
 /** Percent of the questions that count. */
 export const PASSED_FROM = 80
@@ -37,7 +35,7 @@ type UnfitAnswers =
 
 /** Marks each question that is asked. A question that went void meanwhile may still be answered: it does not count. */
 export function markAnswers(questions: readonly Question[], answers: Answers): Result<Marks, UnfitAnswers> {
-  if (Object.values(answers).some((one) => typeof one === 'string' && one.length > MAX_ANSWER))
+  if (Object.values(answers).some((one) => typeof one === 'string' && one.length > MAX_ANSWER_LENGTH))
     return err({ kind: 'answer-unfit' })
   const known = new Set(questions.map(({ id }) => id))
   if (Object.keys(answers).some((id) => !known.has(id))) return err({ kind: 'answer-unfit' })

@@ -170,7 +170,7 @@ export type ChapterRepository = {
   readonly find: (id: ChapterId) => Promise<Chapter | null>
   /** The user's chapter whose check has that question, or that of another of its versions. */
   readonly findByQuestion: (userId: UserId, questionId: string) => Promise<Chapter | null>
-  /** How many free chapters of the user were written since then, or are being written. Lock the wallet first. */
+  /** How many free chapters of the user were unlocked since then. Lock the wallet first. */
   readonly countFree: (userId: UserId, since: Date) => Promise<number>
   /** In order. */
   readonly ofPlan: (planId: PlanId) => Promise<readonly Chapter[]>

@@ -27,18 +27,27 @@ const MISQUOTES: Fault = {
   code: 'misquotes-price',
   words: 'Say nothing of what chapters or credits cost: the product shows its prices itself.',
 }
-/** Of normalised text. */
-const CREDITS = /(?<![\d.,])(\d[\d.,]{0,9}|zero|null|cero)[ -]{1,2}credit(?:o?s|i)?\b/gu
-const CHAPTER = /\b(?:chapters?|lessons?|kapiteln?|lektion(?:en)?|capitulos?|leccion(?:es)?)\b/u
-const FIRST = /\b(?:first|erste[ns]?|primer[ao]?)\b/u
+/** Of normalised text. A card and a score have no credits of ours. */
+const CREDITS =
+  /(?<![\d.,])(\d[\d.,]{0,9}|zero|null|cero)[ -]{1,2}(?:of your )?credit(?:o?s|i)?\b(?! (?:cards?|scores?|ratings?|unions?))/gu
+const MONEY = /[$€£] ?(\d[\d.,]{0,9})|(\d[\d.,]{0,9}) ?(?:[$€£]|usd\b|eur\b|euros?\b|dollars?\b|dolares\b)/gu
+const CHAPTER = /\b(?:chapters?|kapiteln?|capitulos?)\b/u
+const PART = /\b(?:lessons?|plans?|lektion(?:en)?|plane?n?|leccion(?:es)?|planes)\b/u
 const COSTS = /\b(?:costs?|prices?|kostet|kosten|preise?|cuestan?|precios?)\b/u
-const MONEY = /[$€£] ?\d|\d ?(?:[$€£]|usd\b|eur\b|euros?\b|dollars?\b|dolares\b)/u
+/** What stands before the price of the free chapter. */
+const FIRST_CHAPTER =
+  /\b(?:first|erste[ns]?|primer[ao]?) (?:chapter|lesson|kapitel|lektion|capitulo|leccion)[^,;:]{0,30}$/u
+/** In dollars. */
+const PRICES = [
+  { credits: CHAPTER_PRICE, price: 1 },
+  ...CREDIT_PACKAGES.map(({ credits, price }) => ({ credits, price: price.cents / 100 })),
+]
 
 /** What makes a model's message unfit, or a sentence of it, whatever stands around it. */
 export function makeSentenceCheck(task: ReplyTask): (text: string) => readonly Fault[] {
   const checkEcho = makeEchoCheck(task)
   const learner = task.turns.flatMap(({ speaker, text }) => (speaker === 'learner' ? [text] : []))
-  const amountsSaid = learner.flatMap((text) => amountsOf(normalised(text)))
+  const learnerSaid = normalised(learner.join('\n'))
   return (text) => [
     ...checkInvisible(text),
     ...checkRefusal(text),
@@ -48,23 +57,29 @@ export function makeSentenceCheck(task: ReplyTask): (text: string) => readonly F
     ...checkEcho([text]),
     ...checkPitch(text),
     ...(namesContact(text) ? [CONTACT] : []),
-    ...(sentencesOf(text).some((one) => misquotesPrice(one, amountsSaid)) ? [MISQUOTES] : []),
+    ...(sentencesOf(text).some((one) => misquotesPrice(one, learnerSaid)) ? [MISQUOTES] : []),
     ...checkUnsafe(text),
   ]
 }
 
-/** Chapters cost credits, and these are sold in packages. A university has credits, too: there the learner says how many. */
-function misquotesPrice(sentence: string, amountsSaid: readonly number[]): boolean {
-  const said = normalised(sentence)
-  const amounts = amountsOf(said)
+/** Chapters cost credits, and these are sold in packages. What the learner has said, of a university's credits or of a teacher's price, is theirs. */
+function misquotesPrice(sentence: string, learnerSaid: string): boolean {
+  const said = normalised(sentence.replace(/[*_`]/g, ''))
+  const credits = [...said.matchAll(CREDITS)].map(({ 1: amount = '', index }) => ({ amount: numberIn(amount), index }))
+  const sums = [...said.matchAll(MONEY)].map(([, before, behind]) => numberIn(before ?? behind ?? ''))
   const isOfChapters = CHAPTER.test(said)
-  if (MONEY.test(said) && (amounts.length > 0 || (isOfChapters && COSTS.test(said)))) return true
-  const elsewhere = [...CREDIT_PACKAGES.map(({ credits }) => credits), ...amountsSaid]
-  const right = isOfChapters ? (FIRST.test(said) ? [0] : []) : elsewhere
-  return amounts.some((amount) => amount !== CHAPTER_PRICE && !right.includes(amount))
+  const isOfPrices = credits.length > 0 || isOfChapters || (PART.test(said) && COSTS.test(said))
+  const wrongSum = (sum: number): boolean =>
+    !isSaid(sum, MONEY) &&
+    !PRICES.some((one) => one.price === sum && credits.some(({ amount }) => amount === one.credits))
+  const wrongCredits = ({ amount, index }: (typeof credits)[number]): boolean => {
+    if (amount === CHAPTER_PRICE || (amount === 0 && FIRST_CHAPTER.test(said.slice(0, index)))) return false
+    return isOfChapters || !(isSaid(amount, CREDITS) || PRICES.some((one) => one.credits === amount))
+  }
+  const isSaid = (amount: number, kind: RegExp): boolean =>
+    [...learnerSaid.matchAll(kind)].some(([, before, behind]) => numberIn(before ?? behind ?? '') === amount)
+  return (isOfPrices && sums.some(wrongSum)) || credits.some(wrongCredits)
 }
 
-const amountsOf = (normalisedText: string): readonly number[] =>
-  [...normalisedText.matchAll(CREDITS)].map(([, amount = '']) =>
-    /\d/.test(amount) ? Number(amount.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')) : 0,
-  )
+const numberIn = (amount: string): number =>
+  /\d/.test(amount) ? Number(amount.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')) : 0

@@ -25,7 +25,7 @@ const OFFER =
 const MEANS =
   /\b(?:paypal|venmo|zelle|cash ?app|western union|bitcoin|btc|usdt|ethereum wallet|iban|bank transfer|gift cards?|credit card|uberweisung|virement|transferencia|bonifico|patreon|onlyfans|whatsapp|telegram|wechat|weixin|viber|skype|discord|signal|snapchat|instagram)\b|微信|支付宝|电话|واتساب|تيليجرام|вотсап|ватсап|телеграм|व्हाट्सएप/u
 const NUMBER =
-  /\+\d[\d ()./-]{7,20}\d|\b\d{3}[ -]\d{3}[ -]\d{4}\b|\(0\d{2,5}\) ?\d[\d ]{4,9}\d|\b0\d{2,4} ?[/-]? ?\d{5,9}\b|\b0\d(?:[ .]\d\d){4}\b/u
+  /\+\d[\d ()./-]{7,20}\d|\b\d{3}[ -]\d{3}[ -]\d{4}\b|\(0\d{2,5}\) ?\d[\d ]{4,9}\d|\b0\d{2,4} ?[/-]? ?\d{5,9}\b/u
 /** Spoken digits: no lesson counts so. */
 const NUMBER_IN_WORDS =
   /\b(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine),? ){6,}(?:oh|zero|one|two|three|four|five|six|seven|eight|nine)\b/u
@@ -40,7 +40,8 @@ const COIN =
   /\b(?:btc|bitcoin|ethereum|solana|monero|xmr|usdt|usdc|doge|litecoin|ltc|crypto)\b|(?:\d|\b(?:one|two|three|five|ten)) (?:sol|eth|ton)\b/u
 /** Letters and digits of a key or an account, longer than any word. */
 const LONG_KEY = /\b(?=[a-z]{0,40}\d)[a-z\d]{32,110}\b/u
-const MAIL = /[\p{L}\p{N}._%+-]{1,64}@(?!example\.|test\.|domain\.)[\p{L}\p{N}-]{1,63}\.[\p{L}]{2,12}/u
+const MAIL =
+  /(?<![\p{L}\p{N}._%+-])(?!git@)[\p{L}\p{N}._%+-]{1,64}@(?!example\.|test\.|domain\.)[\p{L}\p{N}-]{1,63}\.[\p{L}]{2,12}/u
 /** "baker at example dot com" */
 const MAIL_IN_WORDS = /\b[\p{L}\p{N}.]{1,40} at [\p{L}\p{N}-]{1,40} dot [\p{L}]{2,10}\b/u
 const HANDLE = /(?:^|[\s:(`])@[\p{L}\p{N}_]{4,30}\b/u

@@ -89,6 +89,22 @@ describe('a limit of free chapters a month', () => {
     await learner.unlock(plans[1])
     expect(await learner.freeChapters()).toBe(2)
   })
+
+  it('should be said before credits are missed: those would not help', async () => {
+    const learner = await aLearner(1, 0)
+    const plans = [await learner.confirm(await learner.talk()), await learner.confirm(await learner.talk())] as const
+    await learner.unlock(plans[0])
+    expect(await learner.use.unlockAll({ userId: learner.id, planId: plans[1] })).toEqual(REFUSED)
+  })
+
+  it('should not count a chapter that is written again', async () => {
+    const learner = await aLearner(1)
+    const plan = await learner.confirm(await learner.talk())
+    await learner.unlock(plan)
+    learner.wait(31 * DAY)
+    await learner.rewrite(plan)
+    expect(await learner.yes(await learner.talk())).toMatchObject({ ok: true })
+  })
 })
 
 // Helpers
@@ -97,7 +113,7 @@ const REFUSED = { ok: false, error: { kind: 'free-chapters-used' } }
 
 type Step = 'yes' | 'reopen' | 'cancel' | 'unlock' | 'unlock-all' | 'fail' | 'drop' | 'move' | 'undo'
 
-async function aLearner(freeChaptersPerMonth: number | null = null) {
+async function aLearner(freeChaptersPerMonth: number | null = null, credits = 1_000) {
   let isFailing = false
   const model: LanguageModel = {
     name: 'scripted',
@@ -111,7 +127,7 @@ async function aLearner(freeChaptersPerMonth: number | null = null) {
   }
   const fixture = makeFixture({ model, spending: { ...UNLIMITED, freeChaptersPerMonth } })
   const { useCases: use, readModels, unitOfWork, runner, clock } = fixture
-  const id: UserId = (await seedUser(unitOfWork, 1_000)).id
+  const id: UserId = (await seedUser(unitOfWork, credits)).id
   const plans = () => readModels.listLearningPlans(id)
   const wait = (milliseconds: number) => clock.set(after(clock.now(), milliseconds))
   const ofPlan = (planId: PlanId) => keep(unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
@@ -166,8 +182,16 @@ async function aLearner(freeChaptersPerMonth: number | null = null) {
     isFailing = false
   }
 
+  const rewrite = async (planId: PlanId): Promise<void> => {
+    const [first] = await ofPlan(planId)
+    if (!first) throw new Error('a plan has chapters')
+    const asked = await use.rewriteChapter({ userId: id, chapterId: first.id, how: 'simpler', words: null })
+    expect(asked).toMatchObject({ ok: true })
+    await runner.drain()
+  }
+
   return {
-    ...{ id, use, plans, talk, yes, confirm, unlock, take, wait },
+    ...{ id, use, plans, talk, yes, confirm, unlock, rewrite, take, wait },
     prices: async (planId: PlanId) => (await ofPlan(planId)).map(({ price }) => price),
     /** Unlocked for nothing, in all plans. */
     freeChapters: async () => {

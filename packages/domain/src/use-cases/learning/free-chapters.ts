@@ -7,7 +7,7 @@ import type { Spending } from '../tutoring/daily-budget.ts'
 
 export type FreeChapterDeps = Pick<Adapters, 'clock'> & { readonly spending: Spending }
 
-/** Whether the user may have another free chapter this month: those count that were written, or are being written. */
+/** Whether the user may have another free chapter this month: those count that were unlocked in it. */
 export async function checkFreeChapters(
   { spending, clock }: FreeChapterDeps,
   userId: UserId,

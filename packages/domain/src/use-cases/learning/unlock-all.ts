@@ -28,6 +28,8 @@ export async function unlockLocked(
   { userId, planId, chapterIds }: Wanted,
   { wallets, chapters, jobs }: Repositories,
 ) {
+  // first of all: nobody buys credits for what another month has to come for
+  if (!affordable.ok && affordable.error.kind === 'free-chapters-used') return affordable
   const unlocking = unlockAll({ ...request, wanted: chapterIds ?? null })
   if (!unlocking.ok) return unlocking
   const [first] = unlocking.value.chapters

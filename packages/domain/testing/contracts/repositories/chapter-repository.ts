@@ -54,20 +54,20 @@ const VARIANTS: readonly [string, (planId: PlanId, number: number) => Chapter][]
 export function describeChapterRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)
   describe(`${name}: chapters`, () => {
-    it('should count the free chapters of a user that are being written, or were written since a moment', async ({
+    it('should count the free chapters of a user that were unlocked since a moment, whenever they were written', async ({
       unitOfWork,
     }) => {
       const chaptersOf = ({ id: planId }: { readonly id: PlanId }): readonly Chapter[] => [
-        aPreparingChapter(planId, 1, { price: 0 }),
-        anOpenChapter(planId, 2, { price: 0, generatedAt: later(5) }),
-        anOpenChapter(planId, 3, { price: 0, generatedAt: later(9) }),
+        aPreparingChapter(planId, 1, { price: 0, unlockedAt: later(9) }),
+        anOpenChapter(planId, 2, { price: 0, unlockedAt: later(5), generatedAt: later(20) }),
+        anOpenChapter(planId, 3, { price: 0, unlockedAt: later(9), generatedAt: later(20) }),
         aLockedChapter(planId, 4, { price: 0 }),
-        anOpenChapter(planId, 5, { price: 10, generatedAt: later(9) }),
+        anOpenChapter(planId, 5, { price: 10, unlockedAt: later(9), generatedAt: later(20) }),
       ]
       const { user } = await seedPlan(unitOfWork, { chaptersOf })
       await seedPlan(unitOfWork, { chaptersOf })
       const count = (since: Date) => keep(unitOfWork, ({ chapters }) => chapters.countFree(user.id, since))
-      expect(await Promise.all([later(0), later(5), later(6), later(10)].map(count))).toEqual([3, 3, 2, 1])
+      expect(await Promise.all([later(0), later(5), later(6), later(10)].map(count))).toEqual([3, 3, 2, 0])
     })
 
     for (const [variant, build] of VARIANTS) {

@@ -42,8 +42,7 @@ export const memoryChapterRepository = (transaction: Transaction): ChapterReposi
     ofPlan,
     countFree: async (userId, since) => {
       const counts = (chapter: Chapter): boolean =>
-        chapter.price === 0 &&
-        (chapter.kind === 'preparing' || (chapter.kind === 'open' && chapter.generatedAt >= since))
+        chapter.price === 0 && chapter.kind !== 'locked' && chapter.unlockedAt >= since
       return (await withOwner(counts, userId)).length
     },
     beingWritten: (userId) => withOwner(({ kind }) => kind === 'preparing', userId),

@@ -5,7 +5,7 @@ export type Cell = string | number | boolean | null
  * Where a spreadsheet would take what follows for a formula: at the start of a field, and after what ends a field or a row for those
  * that separate by semicolons or tabs and see no quotes then. Full-width signs count in some languages. A number is none, whatever its sign.
  */
-const FORMULA = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠﹢﹣﹦﹫])/g
+const FORMULA = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@＝＋－＠﹢﹣﹦﹫])/g
 
 const fieldOf = (cell: Cell): string => {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
