@@ -9,7 +9,7 @@ export const domainMutants: readonly Mutant[] = [
     file: `${cases}/administration/run-admin-action.ts`,
     from: "actor.kind === 'admin' && !activeAdmins.includes(actor.id)",
     to: "actor.kind === 'admin' && activeAdmins.length === 0",
-    tests: [`${cases}/administration/run-admin-action.test.ts`, `${cases}/administration/admin-actions.test.ts`],
+    tests: [`${cases}/administration/admin-rights.test.ts`],
   },
   {
     name: 'an admin act leaves no entry in the audit log',
@@ -132,7 +132,7 @@ export const domainMutants: readonly Mutant[] = [
     file: `${cases}/conversations/change-brief.ts`,
     from: "if (briefVersion(conversation) !== version) return err({ kind: 'brief-changed' })",
     to: 'void version',
-    tests: [`${cases}/conversations/change-brief.test.ts`],
+    tests: ['adapters/http/src/routes/brief.test.ts'],
   },
   {
     name: 'a new yes throws an unlocked chapter away',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
+  aVerifiedUser,
   makeFixture,
   makeMemoryMarkdown,
   makeScriptedLanguageModel,
@@ -70,6 +71,8 @@ type Admin = Extract<Actor, { kind: 'admin' }>
 async function setUp() {
   const model = makeScriptedLanguageModel()
   const fixture = makeFixture({ model })
+  // someone else has the right
+  await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ role: 'admin' }))
   const { id: learner } = await seedUser(fixture.unitOfWork)
   const { id: other } = await seedUser(fixture.unitOfWork)
   const unitOfWork: UnitOfWork = {
