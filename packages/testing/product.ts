@@ -30,9 +30,10 @@ export type Product = {
 }
 
 export async function makeProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'product-'))
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'product-'))
   const port = await freePort()
   let child: ChildProcess | null = null
+  let leftDatabase = false
 
   const launch = (listenOn: number): ChildProcess =>
     spawn(process.execPath, ['--conditions=app-source', 'apps/server/src/main.ts'], {
@@ -65,6 +66,7 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
     start: async () => {
       child = launch(port)
       await ready(child)
+      leftDatabase = false
     },
     isRunning: () => child !== null,
     startSecond: async () => {
@@ -76,13 +78,14 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
     },
     kill: async () => {
       await gone('SIGKILL')
+      leftDatabase = environment.DATABASE_URL === undefined
     },
     stop: () => gone('SIGTERM'),
     mailedLink: (address) => until(() => verificationLink(mailsIn(join(dataDir, 'mail'), address).at(-1))),
     mails: (address) => mailsIn(join(dataDir, 'mail'), address),
     end: async () => {
-      // a killed product left its database running: only a start and a stop end that, too
-      if (!child) await product.start()
+      // only a start and a stop end that, too
+      if (leftDatabase) await product.start()
       await product.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,29 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { execute, migratedDatabase } from '@app/testing/database'
 import { call } from '@app/testing/learner'
 import { makeProduct, type Product } from '@app/testing/product'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { spawnCli } from './run-cli.ts'
 
 const EMAIL = 'boss@example.org'
 
 describe('the first admin', () => {
-  it('should be there after one verb on a fresh clone, before the app was ever started', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'first-admin-'))
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
-    const made = await spawnCli(['admin', 'create', '--email', EMAIL], { DATA_DIR: dataDir })
-    expect(made).toMatchObject({ code: 0, err: '' })
-    const password = /shown only now: (\S+)$/m.exec(made.out)?.[1] ?? ''
-    const product = await makeOne({ DATA_DIR: dataDir })
-    expect(await signIn(product, password)).toMatchObject({ role: 'admin', must_change_password: true })
-
-    // while the app runs, too
-    const listed = await spawnCli(['admin', 'list', '--json'], { DATA_DIR: dataDir })
-    expect(JSON.parse(listed.out)).toMatchObject([{ email: EMAIL }])
-  })
-
   it('should be made once by two that start at once on one database, and sign in without more ado', async () => {
     const DATABASE_URL = await aDatabase()
     const environment = { DATABASE_URL, ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'correct horse' }
