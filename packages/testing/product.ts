@@ -15,6 +15,8 @@ export type Product = {
   readonly dataDir: string
   readonly start: () => Promise<void>
   readonly isRunning: () => boolean
+  /** What it has printed since its last start. */
+  readonly said: () => string
   /** Tries to start another one on the same folder; answers how that ended. */
   readonly startSecond: () => Promise<{ readonly code: number | null; readonly said: string }>
   /** `kill -9` of the whole process group. */
@@ -34,6 +36,7 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
   const port = await freePort()
   let child: ChildProcess | null = null
   let leftDatabase = false
+  let said = ''
 
   const launch = (listenOn: number): ChildProcess =>
     spawn(process.execPath, ['--conditions=app-source', 'apps/server/src/main.ts'], {
@@ -64,17 +67,19 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
     url: `http://localhost:${port}`,
     dataDir,
     start: async () => {
+      said = ''
       child = launch(port)
-      await ready(child)
+      await ready(child, (chunk) => (said += chunk))
       leftDatabase = false
     },
     isRunning: () => child !== null,
+    said: () => said,
     startSecond: async () => {
       const second = launch(await freePort())
-      let said = ''
-      for (const stream of [second.stdout, second.stderr]) stream?.on('data', (chunk) => (said += chunk))
+      let words = ''
+      for (const stream of [second.stdout, second.stderr]) stream?.on('data', (chunk) => (words += chunk))
       const [code] = await once(second, 'exit')
-      return { code, said }
+      return { code, said: words }
     },
     kill: async () => {
       await gone('SIGKILL')
@@ -94,15 +99,16 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
   return product
 }
 
-async function ready(child: ChildProcess): Promise<void> {
-  let said = ''
-  const listen = (resolve: () => void) => (chunk: Buffer) => {
-    said += chunk
-    if (/Ready (at|for jobs)/.test(said)) resolve()
-  }
+async function ready(child: ChildProcess, hear: (chunk: Buffer) => string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  child.stdout?.on('data', listen(resolve))
-  child.stderr?.on('data', listen(resolve))
+  let [said, isReady] = ['', false]
+  const listen = (chunk: Buffer) => {
+    said = hear(chunk)
+    if (isReady || !/Ready (at|for jobs)/.test(said)) return
+    isReady = true
+    resolve()
+  }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', listen)
   child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)))
   await promise
 }
