@@ -15,6 +15,8 @@ export type Product = {
   readonly dataDir: string
   readonly start: () => Promise<void>
   readonly isRunning: () => boolean
+  /** What it has printed since its last start. */
+  readonly said: () => string
   /** Tries to start another one on the same folder; answers how that ended. */
   readonly startSecond: () => Promise<{ readonly code: number | null; readonly said: string }>
   /** `kill -9` of the whole process group. */
@@ -30,9 +32,11 @@ export type Product = {
 }
 
 export async function makeProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'product-'))
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'product-'))
   const port = await freePort()
   let child: ChildProcess | null = null
+  let leftDatabase = false
+  let said = ''
 
   const launch = (listenOn: number): ChildProcess =>
     spawn(process.execPath, ['--conditions=app-source', 'apps/server/src/main.ts'], {
@@ -63,26 +67,30 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
     url: `http://localhost:${port}`,
     dataDir,
     start: async () => {
+      said = ''
       child = launch(port)
-      await ready(child)
+      await ready(child, (chunk) => (said += chunk))
+      leftDatabase = false
     },
     isRunning: () => child !== null,
+    said: () => said,
     startSecond: async () => {
       const second = launch(await freePort())
-      let said = ''
-      for (const stream of [second.stdout, second.stderr]) stream?.on('data', (chunk) => (said += chunk))
+      let words = ''
+      for (const stream of [second.stdout, second.stderr]) stream?.on('data', (chunk) => (words += chunk))
       const [code] = await once(second, 'exit')
-      return { code, said }
+      return { code, said: words }
     },
     kill: async () => {
       await gone('SIGKILL')
+      leftDatabase = environment.DATABASE_URL === undefined
     },
     stop: () => gone('SIGTERM'),
     mailedLink: (address) => until(() => verificationLink(mailsIn(join(dataDir, 'mail'), address).at(-1))),
     mails: (address) => mailsIn(join(dataDir, 'mail'), address),
     end: async () => {
-      // a killed product left its database running: only a start and a stop end that, too
-      if (!child) await product.start()
+      // only a start and a stop end that, too
+      if (leftDatabase) await product.start()
       await product.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
@@ -91,15 +99,16 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
   return product
 }
 
-async function ready(child: ChildProcess): Promise<void> {
-  let said = ''
-  const listen = (resolve: () => void) => (chunk: Buffer) => {
-    said += chunk
-    if (/Ready (at|for jobs)/.test(said)) resolve()
-  }
+async function ready(child: ChildProcess, hear: (chunk: Buffer) => string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  child.stdout?.on('data', listen(resolve))
-  child.stderr?.on('data', listen(resolve))
+  let [said, isReady] = ['', false]
+  const listen = (chunk: Buffer) => {
+    said = hear(chunk)
+    if (isReady || !/Ready (at|for jobs)/.test(said)) return
+    isReady = true
+    resolve()
+  }
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', listen)
   child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)))
   await promise
 }

@@ -1,13 +1,17 @@
 import { describeAllReadModels, describePersonalData } from '@app/domain/testing/contracts'
 import { shareDatabase } from '../test/shared-database.ts'
-import { openPostgres } from './index.ts'
+import { openPostgres, type Postgres } from './index.ts'
 
 let databaseUrl: string
-shareDatabase(({ database }) => {
-  databaseUrl = database.url
+let postgres: Postgres
+shareDatabase((shared) => {
+  databaseUrl = shared.database.url
+  postgres = shared.postgres
 })
+/** One for all: each takes more to open than most tests take. */
+const open = async () => ({ ...postgres, close: async () => {} })
 
-describeAllReadModels('PostgreSQL', async () => openPostgres({ url: databaseUrl }))
+describeAllReadModels('PostgreSQL', open)
 
 // The planner may stop using an index one day: an order that came from it is not guaranteed.
 describePersonalData('PostgreSQL that uses no index', async () => {

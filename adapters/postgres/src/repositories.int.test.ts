@@ -1,10 +1,11 @@
 import { describeAllRepositories } from '@app/domain/testing/contracts'
 import { shareDatabase } from '../test/shared-database.ts'
-import { openPostgres } from './index.ts'
+import type { Postgres } from './index.ts'
 
-let databaseUrl: string
-shareDatabase(({ database }) => {
-  databaseUrl = database.url
+let postgres: Postgres
+shareDatabase((shared) => {
+  postgres = shared.postgres
 })
 
-describeAllRepositories('PostgreSQL', async () => openPostgres({ url: databaseUrl }))
+// one for all: it takes more to open than most tests take
+describeAllRepositories('PostgreSQL', async () => ({ ...postgres, close: async () => {} }))

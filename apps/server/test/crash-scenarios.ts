@@ -8,6 +8,8 @@ import { expect } from 'vitest'
 /** What begins so many milliseconds before a kill, and whose answer may be lost; and what must hold after it. */
 export type Scenario = {
   readonly begins: readonly (readonly [before: number, begin: () => unknown])[]
+  /** Looks at what the kill has left, before the next start. */
+  readonly look?: () => Promise<void>
   readonly holds: () => Promise<void>
 }
 
@@ -35,16 +37,22 @@ export async function aPayment(product: Product, learner: Learner, before: numbe
   }
 }
 
-export async function aPaidUnlock(product: Product, learner: Learner, before: number): Promise<Scenario> {
+export async function aPaidUnlock(
+  product: Product,
+  learner: Learner,
+  before: number,
+): Promise<Scenario & { readonly chapterId: string }> {
   await (await openCheckout(product, learner))()
   const planId = await learner.askForPlan('Chess')
   await finished(learner, planId)
   await learner.unlockNext(planId)
   const { chapters } = await planWith(learner, planId, ([free]) => free?.content_status === 'COMPLETE')
-  const next = { chapter_id: chapters[1]?.id ?? '' }
+  const chapterId = chapters[1]?.id ?? ''
+  const next = { chapter_id: chapterId }
   const unlock = () => post(product, learner, `/api/learning-plans/${planId}/unlock-next-chapter`, next)
   let unlocking: Promise<unknown> | undefined
   return {
+    chapterId,
     begins: [[before, () => (unlocking = unlock().catch(() => null))]],
     holds: async () => {
       await unlocking

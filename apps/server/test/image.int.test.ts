@@ -42,6 +42,7 @@ describe('the image', () => {
       ...{ PATH: process.env.PATH ?? '', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(await freePort()) },
       ...{ DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), APP_SECRET: 'kIqmD2xVv1Tz7yB0hLs5eRw9NcUa3oGf' },
       ...{ LLM_PROVIDER: 'offline', MAIL_PROVIDER: 'dev-mailbox', PAYMENTS_PROVIDER: 'sandbox' },
+      ...{ ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD: 'short' },
     }
     const [, ...args] = commandOf(/^CMD (\[.*\])$/m)
     app = spawn(process.execPath, args, { cwd: image, env: environment })
@@ -65,6 +66,11 @@ describe('the image', () => {
     expect(await health(environment)).toBe(0)
     expect(await health({ ...environment, PORT: '1' })).toBe(1)
     expect(readdirSync(image).toSorted()).toEqual([...new Set(copied().map((path) => path.split('/')[0]))].toSorted())
+  })
+
+  it('should start although its first admin cannot be made', async () => {
+    expect(said).toContain('ADMIN_PASSWORD needs at least 8')
+    expect(await execute(database.url, 'SELECT FROM users')).toEqual([])
   })
 
   it('should have the command line with it', async () => {

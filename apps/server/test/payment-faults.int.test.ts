@@ -199,7 +199,7 @@ describe('payments, whatever goes wrong', () => {
         if (played % 50 === 0) await shop.domain.expectSoundLedger()
       }),
       // a race does not come again on demand: looking for a smaller case would take minutes and find nothing
-      { numRuns: rounds(20, 100), endOnFailure: true },
+      { numRuns: rounds(10, 100), endOnFailure: true },
     )
     expect(shop.errors).toEqual([])
   })

@@ -21,8 +21,9 @@ describe('unlocks at the same moment', () => {
   afterAll(() => domain?.close())
 
   /** C1: a balance for k chapters, N plans, N unlocks at once. */
-  const counts = isLongRun ? [2, 10, 50, 200] : [2, 10, 50]
+  const counts = isLongRun ? [2, 10, 50, 200] : [2, 10]
   const cases = counts.flatMap((plans) => [0, 1, 3, plans - 1].map((chapters) => ({ plans, chapters })))
+  if (!isLongRun) cases.push({ plans: 50, chapters: 3 })
   describe.each(times(rounds(1)))('round %i', () => {
     it.each(cases)('should unlock $chapters of $plans', async ({ plans, chapters }) => {
       const { userId, planIds } = await learnerWith(domain, { plans, credits: chapters * CHAPTER_PRICE })

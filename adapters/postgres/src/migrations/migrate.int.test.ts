@@ -25,8 +25,8 @@ describe('migrate', () => {
 
   it('should migrate once when two processes start at once', async () => {
     await onDatabase(emptyDatabase, async (url) => {
-      const processes = Array.from({ length: 3 }, () => startScript('migrate-once.ts', url))
-      expect(await Promise.all(processes.map(ended))).toEqual([0, 0, 0])
+      const processes = Array.from({ length: 2 }, () => startScript('migrate-once.ts', url))
+      expect(await Promise.all(processes.map(ended))).toEqual([0, 0])
       expect(await stateOf(url)).toMatchObject(MIGRATION_NAMES.map((name) => ({ name })))
     })
   })

@@ -67,6 +67,8 @@ async function make(draft: string, { binaries, account, durable }: Tools): Promi
   await replaceOwn(join(data, 'pg_hba.conf'), accessRules, { draft: whileWritten, owner })
 
   const statements = [
+    // tests connect all the time
+    ...(durable ? [] : ['SET scram_iterations = 1']),
     // CREATEDB lets the integration tests clone a database per file.
     `CREATE ROLE app LOGIN CREATEDB PASSWORD '${password}'`,
     'CREATE DATABASE app OWNER app',
