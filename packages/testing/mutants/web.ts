@@ -39,7 +39,7 @@ export const webMutants: readonly Mutant[] = [
     file: `${learning}/unlock-chapter.tsx`,
     from: 'const input = { id: planId, chapter_id: chapterId }',
     to: 'const input = { id: planId, ...(chapterId ? {} : { chapter_id: chapterId }) }',
-    tests: [`${learning}/unlock-chapter.test.tsx`],
+    tests: [`${learning}/plan/chapter-rows.test.tsx`],
   },
   {
     name: 'the shortfall says what the chapter costs, not what is missing',
@@ -95,7 +95,7 @@ export const webMutants: readonly Mutant[] = [
     file: `${src}/texts/credits.ts`,
     from: 'export const priceLabel = (price: number): string => (price === 0',
     to: 'export const priceLabel = (price: number): string => (price > 0',
-    tests: [`${src}/texts/credits.test.ts`, `${learning}/unlock-chapter.test.tsx`],
+    tests: [`${learning}/plan/chapter-rows.test.tsx`],
   },
   {
     name: 'ten credits are ten dollars',

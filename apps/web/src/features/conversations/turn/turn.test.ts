@@ -43,6 +43,9 @@ describe('joined words', () => {
     expect(entries.map(({ text }) => text)).toEqual(['One', 'Two\n\nThree'])
     const rest = undeliveredIn({ messages: had, awaitsAssistant: false }, failed)
     expect(joined(rest, 'd', 'Four').text).toBe('Two\n\nThree\n\nFour')
+    // the server has all of it, though the call has failed
+    const kept = messagesOf({ [c]: 'One\n\nTwo\n\nThree' })
+    expect(undeliveredIn({ messages: kept, awaitsAssistant: true }, failed)).toBe(null)
   })
 
   it('should be all that is shown of them', () => {
