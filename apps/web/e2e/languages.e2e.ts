@@ -6,12 +6,14 @@ import { expect, type Page } from '@playwright/test'
 import { enter } from './screen-states/app-fixture.ts'
 import { guitar } from './screen-states/samples.ts'
 import { makeAdmin } from './support/admins.ts'
-import { long } from './support/long-run.ts'
+import { IS_LONG_RUN, long } from './support/long-run.ts'
 import { expectNoOverflow, test } from './support/with-plans.ts'
 
-const VISITORS = ['/', '/login', '/register', '/forgot-password', '/reset-password', '/verify-email', '/no-such-page']
+const VISITORS = IS_LONG_RUN
+  ? ['/', '/login', '/register', '/forgot-password', '/reset-password', '/verify-email', '/no-such-page']
+  : ['/', '/register']
 /** Law is English in every language, and says so: only what stands around it is in theirs. */
-const LAW = ['/privacy', '/terms']
+const LAW = IS_LONG_RUN ? ['/privacy', '/terms'] : ['/terms']
 /** Not in a file of texts yet: see `scripts/texts.test.ts`. */
 const ENGLISH = ['/admin/health']
 
@@ -39,24 +41,28 @@ for (const [language, locale] of [
       }
     })
 
-    test('shows admins the screens in their language, with nothing cut off on a phone', async ({ page, product }) => {
-      const { token } = await signedInLearner(product, `chief-${randomUUID().slice(0, 8)}`)
-      const me = await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
-      const { id } = await me.json()
-      await makeAdmin(product, id)
-      await enter(page, { token })
-      const left = await englishUnlike(language)
-      await expectTranslated(page, '/admin', { language, left })
-      const links = await page.locator('main a[href^="/admin"]').all()
-      const hrefs = await Promise.all(
-        links.map(async (link) => new URL((await link.getAttribute('href')) ?? '', page.url())),
-      )
-      // what other users have named is in their language
-      const sections = hrefs.map(({ pathname }) => pathname).filter((path) => !path.startsWith('/admin/users/'))
-      const paths = new Set([...sections, `/admin/users/${id}`])
-      expect(paths.size).toBeGreaterThan(5)
-      for (const path of paths) if (!ENGLISH.includes(path)) await expectTranslated(page, path, { language, left })
-    })
+    test(
+      'shows admins the screens in their language, with nothing cut off on a phone',
+      long,
+      async ({ page, product }) => {
+        const { token } = await signedInLearner(product, `chief-${randomUUID().slice(0, 8)}`)
+        const me = await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })
+        const { id } = await me.json()
+        await makeAdmin(product, id)
+        await enter(page, { token })
+        const left = await englishUnlike(language)
+        await expectTranslated(page, '/admin', { language, left })
+        const links = await page.locator('main a[href^="/admin"]').all()
+        const hrefs = await Promise.all(
+          links.map(async (link) => new URL((await link.getAttribute('href')) ?? '', page.url())),
+        )
+        // what other users have named is in their language
+        const sections = hrefs.map(({ pathname }) => pathname).filter((path) => !path.startsWith('/admin/users/'))
+        const paths = new Set([...sections, `/admin/users/${id}`])
+        expect(paths.size).toBeGreaterThan(5)
+        for (const path of paths) if (!ENGLISH.includes(path)) await expectTranslated(page, path, { language, left })
+      },
+    )
   })
 }
 
