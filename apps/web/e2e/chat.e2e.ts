@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { long } from './support/long-run.ts'
 import {
   arrive,
   button,
@@ -169,7 +170,7 @@ test('the panel is 600 px high and fits a phone, its input in view', async ({ pa
   await expect(input(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the buttons come with the finished reply only, and No goes on talking', async ({ page, tutor }) => {
+test('the buttons come with the finished reply only, and No goes on talking', long, async ({ page, tutor }) => {
   await converse(page, await arrive(page))
   tutor.willSumUp(15)
   const goOn = tutor.hold()
@@ -192,7 +193,7 @@ test('the buttons come with the finished reply only, and No goes on talking', as
   expect(calls()).toBe(1)
 })
 
-test('typing on while the buttons come neither loses a letter nor says yes', async ({ page, tutor }) => {
+test('typing on while the buttons come neither loses a letter nor says yes', long, async ({ page, tutor }) => {
   await converse(page, await arrive(page))
   tutor.willSumUp(15)
   const yeses = callsOf(page, '/confirm_and_generate')
