@@ -1,19 +1,19 @@
 import { signedInLearner } from '@app/testing/learner'
 import { expect } from '@playwright/test'
 import { complaintsOf } from './support/gates.ts'
-import { makePlan, readFirstChapter, signIn } from './support/learner.ts'
+import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
 import { test } from './support/product.ts'
 
 test('a learner whose browser translates every page learns and buys', async ({ page, product }) => {
   const complaints = complaintsOf(page)
-  await signedInLearner(product, 'translated')
   const who = { username: 'translated', email: 'translated@example.org', password: 'correct horse' }
   await page.addInitScript(translateAll)
   await page.goto('/register')
   // marks that come and go with what is typed
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Please choose a username.')).toBeVisible()
-  await page.getByRole('link', { name: 'Log In' }).first().click()
+  await register(page, product, who)
+  await verify(page, product, who)
   await signIn(page, who)
   await makePlan(page, 'I want to learn chess')
   await readFirstChapter(page)
