@@ -5,71 +5,71 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessibleAgain } from './support/gates.ts'
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts'
 import { signIn } from './support/learner.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
-test('a password is changed by keyboard alone, and only this browser stays signed in', async ({
-  page,
-  context,
-  browser,
-  product,
-}) => {
-  const complaints = complaintsOf(page)
-  const { who } = await aLearner(product, 'petra')
-  const elsewhere = await anotherBrowser(browser, product)
-  await enter(elsewhere, who)
-  await enter(page, who)
-  await openAccount(page)
-  const otherTab = await context.newPage()
-  await otherTab.goto('/dashboard')
-  await expect(heading(otherTab, 'My Learning Dashboard')).toBeVisible()
+test(
+  'a password is changed by keyboard alone, and only this browser stays signed in',
+  long,
+  async ({ page, context, browser, product }) => {
+    const complaints = complaintsOf(page)
+    const { who } = await aLearner(product, 'petra')
+    const elsewhere = await anotherBrowser(browser, product)
+    await enter(elsewhere, who)
+    await enter(page, who)
+    await openAccount(page)
+    const otherTab = await context.newPage()
+    await otherTab.goto('/dashboard')
+    await expect(heading(otherTab, 'My Learning Dashboard')).toBeVisible()
 
-  const labels = ['Current password', 'New password', 'Confirm new password'] as const
-  const [current, chosen, repeated] = [field(page, labels[0]), field(page, labels[1]), field(page, labels[2])]
-  const submit = () => pressKey(page, 'button', 'Change Password')
-  const change = async (...values: readonly [string, string, string]) => {
-    for (const [index, label] of labels.entries()) await typeInto(page, label, values[index] ?? '')
+    const labels = ['Current password', 'New password', 'Confirm new password'] as const
+    const [current, chosen, repeated] = [field(page, labels[0]), field(page, labels[1]), field(page, labels[2])]
+    const submit = () => pressKey(page, 'button', 'Change Password')
+    const change = async (...values: readonly [string, string, string]) => {
+      for (const [index, label] of labels.entries()) await typeInto(page, label, values[index] ?? '')
+      await submit()
+    }
+
     await submit()
-  }
+    await expect(page.getByRole('alert')).toHaveText('All password fields are required.')
+    await expect(current).toBeFocused()
 
-  await submit()
-  await expect(page.getByRole('alert')).toHaveText('All password fields are required.')
-  await expect(current).toBeFocused()
+    await change('wrong', '12345678', '12345679')
+    await expect(page.getByText('New password must be longer than 8 characters.')).toBeVisible()
+    await expect(page.getByText('New passwords do not match.')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
 
-  await change('wrong', '12345678', '12345679')
-  await expect(page.getByText('New password must be longer than 8 characters.')).toBeVisible()
-  await expect(page.getByText('New passwords do not match.')).toBeVisible()
-  await expect(page.getByRole('alert')).toBeHidden()
+    await change('wrong', 'a longer way', 'a longer way')
+    await expect(current).toHaveAccessibleDescription(/current password isn’t right/)
+    await expect(current).toBeFocused()
+    await expect(chosen).toHaveValue('a longer way')
 
-  await change('wrong', 'a longer way', 'a longer way')
-  await expect(current).toHaveAccessibleDescription(/current password isn’t right/)
-  await expect(current).toBeFocused()
-  await expect(chosen).toHaveValue('a longer way')
+    await change(who.password, who.password, who.password)
+    await expect(chosen).toHaveAccessibleDescription(/This is your current password/)
+    await change(who.password, 'password123', 'password123')
+    await expect(chosen).toHaveAccessibleDescription(/too common/)
 
-  await change(who.password, who.password, who.password)
-  await expect(chosen).toHaveAccessibleDescription(/This is your current password/)
-  await change(who.password, 'password123', 'password123')
-  await expect(chosen).toHaveAccessibleDescription(/too common/)
+    const before = await tokenOf(page)
+    await change(who.password, 'a longer way', 'a longer way')
+    await expect(page.getByRole('status').filter({ hasText: /password/i })).toBeVisible()
+    for (const field of [current, chosen, repeated]) await expect(field).toHaveValue('')
+    expect(await tokenOf(page)).not.toBe(before)
 
-  const before = await tokenOf(page)
-  await change(who.password, 'a longer way', 'a longer way')
-  await expect(page.getByRole('status').filter({ hasText: /password/i })).toBeVisible()
-  for (const field of [current, chosen, repeated]) await expect(field).toHaveValue('')
-  expect(await tokenOf(page)).not.toBe(before)
+    await page.reload()
+    await expect(heading(page, 'Account Management')).toBeVisible()
+    await otherTab.reload()
+    await expect(heading(otherTab, 'My Learning Dashboard')).toBeVisible()
+    await elsewhere.reload()
+    await expect(heading(elsewhere, 'Sign in')).toBeVisible()
+    await signIn(elsewhere, { ...who, password: 'a longer way' })
+    await elsewhere.context().close()
 
-  await page.reload()
-  await expect(heading(page, 'Account Management')).toBeVisible()
-  await otherTab.reload()
-  await expect(heading(otherTab, 'My Learning Dashboard')).toBeVisible()
-  await elsewhere.reload()
-  await expect(heading(elsewhere, 'Sign in')).toBeVisible()
-  await signIn(elsewhere, { ...who, password: 'a longer way' })
-  await elsewhere.context().close()
-
-  await page.evaluate(() => localStorage.removeItem('token'))
-  await change('a longer way', 'the longest way', 'the longest way')
-  await expect(page.getByRole('alert')).toHaveText('Authentication token not found. Please log in again.')
-  expect(complaints).toEqual([])
-})
+    await page.evaluate(() => localStorage.removeItem('token'))
+    await change('a longer way', 'the longest way', 'the longest way')
+    await expect(page.getByRole('alert')).toHaveText('Authentication token not found. Please log in again.')
+    expect(complaints).toEqual([])
+  },
+)
 
 test('a browser is logged out from another one, and then all of them', async ({ page, browser, product }) => {
   const complaints = complaintsOf(page)

@@ -47,6 +47,8 @@ test('without a line nothing is lost, and all goes on by itself when it is back'
 
 test('a page that cannot be fetched is said to come, and comes with the line', async ({ page, visit, context }) => {
   await visit.give(guitar('open'))
+  // whatever an earlier test has left in the browser's cache: who looks into a page's calls makes it pass the cache by
+  await page.route('**/*.js', (route) => route.continue())
   await dashboard(page)
   // one of each kind: what only the app draws, and what the build has written
   for (const [name, title] of [
@@ -118,8 +120,8 @@ for (const [what, act, outcome] of [
   [
     'unlocks',
     (page: Page) => page.getByRole('button', { name: 'Unlock (10 credits)' }).click(),
-    // that it is written takes longer than this is about
-    (page: Page) => expect(chapterLinks(page).nth(2).or(page.getByText('Generating...')).first()).toBeVisible(),
+    // the built-in tutor writes it; on a busy machine it waits behind what other tests have ordered
+    (page: Page) => expect(chapterLinks(page)).toHaveCount(3, { timeout: 120_000 }),
   ],
   ['marks', (page: Page) => mark(page, 2).click(), (page: Page) => expect(page.getByText('33%')).toBeVisible()],
 ] as const) {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { enterAs } from './support/enter.ts'
 import { complaintsOf, expectAccessibleAgain } from './support/gates.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 const begin = async (page: Page) => {
@@ -67,7 +68,7 @@ test.describe('where another day begins', () => {
   })
 })
 
-test('two tabs cannot overwrite each other, and nothing that was typed is lost', async ({ page, product }) => {
+test('two tabs cannot overwrite each other, and nothing that was typed is lost', long, async ({ page, product }) => {
   await enterAs(page, product, 'brief-tabs')
   await begin(page)
   const other = await page.context().newPage()

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { long } from './support/long-run.ts'
 import { arrive, button, converse, input, say, test } from './support/tutored.ts'
 
-test('an answer is changed after the yes, and the plan is made anew in its place', async ({ page }) => {
+test('an answer is changed after the yes, and the plan is made anew in its place', long, async ({ page }) => {
   await converse(page, await arrive(page))
   await say(page, 'I am a beginner. Just make the plan.')
   await button(page, 'Yes, Proceed').click()

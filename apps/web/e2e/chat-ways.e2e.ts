@@ -18,52 +18,56 @@ import {
 
 const CANCELLED = 'Conversation cancelled. You can start a new one if you like.'
 
-test('pressed twice, each button asks once; a cancelled conversation is gone from the address', async ({ page }) => {
-  await arrive(page)
-  await page.goto('/new-learning-request')
-  const starts = callsOf(page, '/initiate')
-  await goalField(page).fill('Chess')
-  await button(page, 'Start Conversation').dblclick()
-  await expect(replies(page)).toHaveCount(1)
-  expect(starts()).toBe(1)
+test(
+  'pressed twice, each button asks once; a cancelled conversation is gone from the address',
+  long,
+  async ({ page }) => {
+    await arrive(page)
+    await page.goto('/new-learning-request')
+    const starts = callsOf(page, '/initiate')
+    await goalField(page).fill('Chess')
+    await button(page, 'Start Conversation').dblclick()
+    await expect(replies(page)).toHaveCount(1)
+    expect(starts()).toBe(1)
 
-  const sends = callsOf(page, '/continue')
-  const stops = callsOf(page, '/stop')
-  await input(page).fill('I am a beginner')
-  await button(page, 'Send').dblclick()
-  await expect(replies(page)).toHaveCount(2)
-  expect(sends()).toBe(1)
-  expect(stops(), 'the second press lands on Stop and does not mean it').toBe(0)
+    const sends = callsOf(page, '/continue')
+    const stops = callsOf(page, '/stop')
+    await input(page).fill('I am a beginner')
+    await button(page, 'Send').dblclick()
+    await expect(replies(page)).toHaveCount(2)
+    expect(sends()).toBe(1)
+    expect(stops(), 'the second press lands on Stop and does not mean it').toBe(0)
 
-  const cancels = callsOf(page, '/cancel')
-  await button(page, 'Cancel Conversation').dblclick()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Cancel this conversation?')
-  await dialog.getByRole('button', { name: 'Keep talking' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(button(page, 'Cancel Conversation')).toBeFocused()
-  expect(cancels()).toBe(0)
+    const cancels = callsOf(page, '/cancel')
+    await button(page, 'Cancel Conversation').dblclick()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Cancel this conversation?')
+    await dialog.getByRole('button', { name: 'Keep talking' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(button(page, 'Cancel Conversation')).toBeFocused()
+    expect(cancels()).toBe(0)
 
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Cancel Conversation' }).dblclick()
-  await expect(page.getByText(CANCELLED)).toBeVisible()
-  await expect(goalField(page)).toBeFocused()
-  await expect(goalField(page)).toHaveValue('')
-  await expect(page).toHaveURL('/new-learning-request')
-  expect(cancels()).toBe(1)
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Cancel Conversation' }).dblclick()
+    await expect(page.getByText(CANCELLED)).toBeVisible()
+    await expect(goalField(page)).toBeFocused()
+    await expect(goalField(page)).toHaveValue('')
+    await expect(page).toHaveURL('/new-learning-request')
+    expect(cancels()).toBe(1)
 
-  // taken back, with all that was said; and cancelled again
-  await button(page, 'Undo').click()
-  await expect(replies(page)).toHaveCount(2)
-  await button(page, 'Cancel Conversation').click()
-  await dialog.getByRole('button', { name: 'Cancel Conversation' }).click()
-  await expect(button(page, 'Undo')).toBeVisible()
-  await page.reload()
-  await expect(goalField(page)).toBeVisible()
-  await expect(page.getByText('You have an unfinished conversation')).toHaveCount(0)
-})
+    // taken back, with all that was said; and cancelled again
+    await button(page, 'Undo').click()
+    await expect(replies(page)).toHaveCount(2)
+    await button(page, 'Cancel Conversation').click()
+    await dialog.getByRole('button', { name: 'Cancel Conversation' }).click()
+    await expect(button(page, 'Undo')).toBeVisible()
+    await page.reload()
+    await expect(goalField(page)).toBeVisible()
+    await expect(page.getByText('You have an unfinished conversation')).toHaveCount(0)
+  },
+)
 
-test('without a plan both buttons stay, and the screen while it is made is safe to leave', async ({ page }) => {
+test('without a plan both buttons stay, and the screen while it is made is safe to leave', long, async ({ page }) => {
   await converse(page, await arrive(page))
   await getReady(page)
   await page.route('**/confirm_and_generate', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
@@ -86,7 +90,7 @@ test('without a plan both buttons stay, and the screen while it is made is safe 
   await expect(page.getByRole('heading', { name: /Chess/ })).not.toHaveCount(0)
 })
 
-test('an open conversation is offered again, and back and forward lead into and out of it', async ({ page }) => {
+test('an open conversation is offered again, and back and forward lead into and out of it', long, async ({ page }) => {
   const id = await converse(page, await arrive(page), 'شطرنج 🎉 for two')
   await expect(page).toHaveTitle(/^Create New Learning Plan/)
   const dashboard = page.getByRole('heading', { name: 'My Learning Dashboard' })
@@ -175,25 +179,27 @@ for (const [name, end] of [
   )
 }
 
-test('a message that failed outlasts a reload and the way to the dashboard, and is sent with the next', async ({
-  page,
-}) => {
-  await converse(page, await arrive(page))
-  await page.route('**/continue', (route) => route.abort(), { times: 1 })
-  await say(page, 'first precious message')
-  const lost = said(page, 'first precious message')
-  await expect(button(page, 'Retry')).toBeVisible()
-  await page.reload()
-  await expect(lost).toHaveCount(1)
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await page.goBack()
-  await expect(log(page).getByRole('alert')).toHaveText('This message wasn’t sent.')
-  await say(page, 'second message')
-  await expect(replies(page)).toHaveCount(2)
-  await page.reload()
-  await expect(log(page).getByText(/^first precious message\s+second message$/)).toHaveCount(1)
-  await expect(button(page, 'Retry')).toHaveCount(0)
-})
+test(
+  'a message that failed outlasts a reload and the way to the dashboard, and is sent with the next',
+  long,
+  async ({ page }) => {
+    await converse(page, await arrive(page))
+    await page.route('**/continue', (route) => route.abort(), { times: 1 })
+    await say(page, 'first precious message')
+    const lost = said(page, 'first precious message')
+    await expect(button(page, 'Retry')).toBeVisible()
+    await page.reload()
+    await expect(lost).toHaveCount(1)
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await page.goBack()
+    await expect(log(page).getByRole('alert')).toHaveText('This message wasn’t sent.')
+    await say(page, 'second message')
+    await expect(replies(page)).toHaveCount(2)
+    await page.reload()
+    await expect(log(page).getByText(/^first precious message\s+second message$/)).toHaveCount(1)
+    await expect(button(page, 'Retry')).toHaveCount(0)
+  },
+)
 
 test('what the tutor or the learner writes is drawn as text and harmless Markdown, in its own direction', async ({
   page,

@@ -2,11 +2,12 @@ import type { Product } from '@app/testing/product'
 import { expect, type Page } from '@playwright/test'
 import { enterAs } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test("the browser's Back closes an open dialog, and leaves the page only then", async ({ page, product }) => {
+test("the browser's Back closes an open dialog, and leaves the page only then", long, async ({ page, product }) => {
   const complaints = complaintsOf(page)
   await enter(page, product, 'berta')
   await openAccount(page)

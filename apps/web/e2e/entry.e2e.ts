@@ -7,7 +7,7 @@ import { test } from './support/product.ts'
 
 const password = 'a walk in the rain'
 
-test('a newcomer registers, confirms the address and signs in, by keyboard alone', async ({ page }) => {
+test('a newcomer registers, confirms the address and signs in, by keyboard alone', long, async ({ page }) => {
   const complaints = complaintsOf(page)
   const ana = aLearner()
   await page.goto('/register')
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('who did not confirm the address is informed, and gets another link', async ({ page }) => {
+test('who did not confirm the address is informed, and gets another link', long, async ({ page }) => {
   const complaints = complaintsOf(page)
   const ana = await registered(page)
   const first = await mailedLink(page, 'verification', ana.email)
@@ -138,23 +138,27 @@ test('a lost password is replaced by keyboard alone, and the old one is worth no
   expect(complaints).toEqual([])
 })
 
-test('a link that was used says so, at once or when it was used meanwhile, and leads to another', async ({ page }) => {
-  const ana = await verified(page)
-  await post(page, '/api/password-reset/request', { email: ana.email })
-  const link = await mailedLink(page, 'password-reset', ana.email)
-  await page.goto(link)
-  await page.getByLabel('New password', { exact: true }).waitFor()
-  const chosen = { new_password: 'a walk in the fog', confirm_new_password: 'a walk in the fog' }
-  await post(page, '/api/password-reset/reset', { token: new URL(link).searchParams.get('token'), ...chosen })
-  await typeInto(page, 'New password', 'a walk in the sun')
-  await typeInto(page, 'Confirm new password', 'a walk in the sun')
-  await page.keyboard.press('Enter')
-  await expect(heading(page, 'This link doesn’t work')).toBeVisible()
-  await page.goto(link)
-  await expect(heading(page, 'This link doesn’t work')).toBeVisible()
-  await pressKey(page, 'link', 'Request new password reset')
-  await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible()
-})
+test(
+  'a link that was used says so, at once or when it was used meanwhile, and leads to another',
+  long,
+  async ({ page }) => {
+    const ana = await verified(page)
+    await post(page, '/api/password-reset/request', { email: ana.email })
+    const link = await mailedLink(page, 'password-reset', ana.email)
+    await page.goto(link)
+    await page.getByLabel('New password', { exact: true }).waitFor()
+    const chosen = { new_password: 'a walk in the fog', confirm_new_password: 'a walk in the fog' }
+    await post(page, '/api/password-reset/reset', { token: new URL(link).searchParams.get('token'), ...chosen })
+    await typeInto(page, 'New password', 'a walk in the sun')
+    await typeInto(page, 'Confirm new password', 'a walk in the sun')
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'This link doesn’t work')).toBeVisible()
+    await page.goto(link)
+    await expect(heading(page, 'This link doesn’t work')).toBeVisible()
+    await pressKey(page, 'link', 'Request new password reset')
+    await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible()
+  },
+)
 
 test('links without a token, with garbage, or with no one to ask say what to do', long, async ({ page }) => {
   const complaints = complaintsOf(page)

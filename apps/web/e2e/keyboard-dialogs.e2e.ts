@@ -9,7 +9,7 @@ import { test } from './support/product.ts'
 
 const phone = { width: 360, height: 720 }
 
-test('the dialogs of the account hold focus, and give it back', async ({ page, product }) => {
+test('the dialogs of the account hold focus, and give it back', long, async ({ page, product }) => {
   const complaints = complaintsOf(page)
   await enterAs(page, product, 'modal-account')
   await page.goto('/account')

@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { enterAs, planOf } from './support/enter.ts'
 import { expectFocusInSight, expectNoSidewaysScroll, expectPressable } from './support/gauge.ts'
+import { IS_LONG_RUN } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
-const publicScreens = ['/', '/login', '/register'] as const
+/** Where two screens are made of the same things, the test command looks at one of them. */
+const inTurn = (one: readonly string[], others: readonly string[]) => (IS_LONG_RUN ? [...one, ...others] : one)
 
 test('what is public fits, can be pressed, and shows what has focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of publicScreens) {
+  for (const path of inTurn(['/', '/register'], ['/login'])) {
     await page.goto(path)
     await page.getByRole('contentinfo').getByText('Contact').waitFor()
     await expectScreen(page, path)
@@ -21,7 +23,7 @@ test("a learner's screens fit, can be pressed, and show what has focus", async (
   const screens = [
     ['/dashboard', 'Chapters'],
     [`/learning-plan/${id}/chapter/${chapters[0]?.id}`, 'Mark as complete'],
-    ['/account', 'This browser'],
+    ...(IS_LONG_RUN ? [['/account', 'This browser'] as const] : []),
   ] as const
   for (const [path, sign] of screens) {
     await page.goto(path)
@@ -42,7 +44,8 @@ test('a finger finds its way on a tablet', async ({ browser, product }) => {
   const page = await context.newPage()
   const learner = await enterAs(page, product, 'tablet')
   const { id, chapters } = await planOf(learner, 'chess')
-  for (const path of ['/', '/dashboard', `/learning-plan/${id}/chapter/${chapters[0]?.id}`, '/account']) {
+  const ofPlan = ['/dashboard', `/learning-plan/${id}/chapter/${chapters[0]?.id}`]
+  for (const path of inTurn(ofPlan, ['/', '/account'])) {
     await page.goto(path)
     await page.getByRole('contentinfo').getByText('Contact').waitFor()
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)

@@ -2,9 +2,10 @@ import { expect } from '@playwright/test'
 import { guitar } from './screen-states/samples.ts'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/with-plans.ts'
 
-test('a plan is looked over, looked into and begun by keyboard alone', async ({ page, visit }) => {
+test('a plan is looked over, looked into and begun by keyboard alone', long, async ({ page, visit }) => {
   const complaints = complaintsOf(page)
   const sample = guitar()
   const [plan] = await visit.give(sample)

@@ -3,6 +3,7 @@ import { signedInLearner } from '@app/testing/learner'
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessibleAgain } from './support/gates.ts'
 import { signIn } from './support/learner.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 test.use({ locale: 'de-DE' })
@@ -32,7 +33,7 @@ test('a page comes in the language of the browser, until its reader chooses anot
   expect(complaints).toEqual([])
 })
 
-test('an account takes its language along to another browser', async ({ page, browser, product }) => {
+test('an account takes its language along to another browser', long, async ({ page, browser, product }) => {
   const name = `lea-${randomUUID().slice(0, 8)}`
   await signedInLearner(product, name)
   const who = { username: name, email: `${name}@example.org`, password: 'correct horse' }

@@ -3,6 +3,7 @@ import { signedInLearner } from '@app/testing/learner'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { lesson } from './screen-states/lesson.ts'
 import { guitar, type PlanSample } from './screen-states/samples.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/with-plans.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -39,31 +40,31 @@ test('an opened chapter can be read without a connection, and says from when it 
   await expect(page.getByRole('button', { name: 'Mark as complete' })).toBeEnabled()
 })
 
-test('a half-read chapter keeps its place without a connection, and what was ticked before', async ({
-  page,
-  context,
-  visit,
-}) => {
-  const [plan] = await visit.give(withLesson)
-  const address = `/learning-plan/${plan?.id}/chapter/${plan?.chapters[0]}`
-  await page.goto(address)
-  await isKept(page, address)
-  await page.getByRole('checkbox').first().check({ force: true })
-  await expect.poll(() => copyOf(page, address)).toMatchObject({ ticked_objectives: [expect.any(String)] })
+test(
+  'a half-read chapter keeps its place without a connection, and what was ticked before',
+  long,
+  async ({ page, context, visit }) => {
+    const [plan] = await visit.give(withLesson)
+    const address = `/learning-plan/${plan?.id}/chapter/${plan?.chapters[0]}`
+    await page.goto(address)
+    await isKept(page, address)
+    await page.getByRole('checkbox').first().check({ force: true })
+    await expect.poll(() => copyOf(page, address)).toMatchObject({ ticked_objectives: [expect.any(String)] })
 
-  await goOffline(context)
-  const noted = page.waitForRequest((request) => request.url().endsWith('/last-read') && request.postData() !== null)
-  await page
-    .getByRole('navigation', { name: 'In this chapter' })
-    .getByRole('link', { name: /How fast/ })
-    .click()
-  await noted
-  await expect.poll(() => copyOf(page, address)).toMatchObject({ last_place: 's2' })
-  await page.goto(address)
-  await expect(page.getByText(/^You’re offline\. This is the copy from/)).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Continue where you left off/ })).toHaveAttribute('href', '#s2')
-  await expect(page.getByRole('checkbox').first()).toBeChecked()
-})
+    await goOffline(context)
+    const noted = page.waitForRequest((request) => request.url().endsWith('/last-read') && request.postData() !== null)
+    await page
+      .getByRole('navigation', { name: 'In this chapter' })
+      .getByRole('link', { name: /How fast/ })
+      .click()
+    await noted
+    await expect.poll(() => copyOf(page, address)).toMatchObject({ last_place: 's2' })
+    await page.goto(address)
+    await expect(page.getByText(/^You’re offline\. This is the copy from/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Continue where you left off/ })).toHaveAttribute('href', '#s2')
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
+  },
+)
 
 test('nothing of a learner is left after a log-out, nor shown to another one', async ({
   browser,

@@ -88,7 +88,7 @@ test('a note and the place last read are there on another device, and a note out
 for (const width of [1280, 360]) {
   test(
     `a log-out without a line asks before it loses a note, at ${width} px`,
-    width === 360 ? long : {},
+    long,
     async ({ page, context, visit }) => {
       const [plan] = await visit.give(withLesson)
       await page.setViewportSize({ width, height: 800 })

@@ -15,7 +15,7 @@ const OFFER = 'Not sure? Answer five short questions'
 const chat = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Find out where you start' })
 
-test('five questions set the level by keyboard alone, and the plan follows', async ({ page, product }) => {
+test('five questions set the level by keyboard alone, and the plan follows', long, async ({ page, product }) => {
   const complaints = complaintsOf(page)
   await enterAs(page, product, 'placed')
   await begin(page, 'Learn Python')

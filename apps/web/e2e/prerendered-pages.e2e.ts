@@ -99,7 +99,7 @@ for (const path of addresses) {
   })
 }
 
-test('a page stands still while its own code is on its way', async ({ page, product }) => {
+test('a page stands still while its own code is on its way', long, async ({ page, product }) => {
   await enter(page, product)
   const scripts = await holdScripts(page, '**/assets/privacy-page*.js')
   await page.goto('/privacy', { waitUntil: 'commit' })
@@ -148,27 +148,28 @@ const onTheWay = {
   '/learning-plan/1/chapter/2': 'Chapter · Waymark',
 }
 
-test('every page has its title at once, and keeps it while its code and its guard keep it waiting', async ({
-  page,
-  product,
-}) => {
-  await enter(page, product)
-  const scripts = await holdScripts(page)
-  for (const [path, title] of Object.entries(onTheWay)) {
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page).toHaveTitle(title)
-  }
-  scripts.release()
-  await page.unroute('**/assets/*.js')
-  const own = await holdScripts(page, '**/assets/account-page*.js')
-  await page.goto('/account', { waitUntil: 'commit' })
-  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
-  await expect(page).toHaveTitle('Account Management · Waymark')
-  // on the way from there to a page of another name, too
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page).toHaveTitle('My Learning Dashboard · Waymark')
-  own.release()
-})
+test(
+  'every page has its title at once, and keeps it while its code and its guard keep it waiting',
+  long,
+  async ({ page, product }) => {
+    await enter(page, product)
+    const scripts = await holdScripts(page)
+    for (const [path, title] of Object.entries(onTheWay)) {
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page).toHaveTitle(title)
+    }
+    scripts.release()
+    await page.unroute('**/assets/*.js')
+    const own = await holdScripts(page, '**/assets/account-page*.js')
+    await page.goto('/account', { waitUntil: 'commit' })
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
+    await expect(page).toHaveTitle('Account Management · Waymark')
+    // on the way from there to a page of another name, too
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page).toHaveTitle('My Learning Dashboard · Waymark')
+    own.release()
+  },
+)
 
 test('what is pressed before the scripts have come happens when they have', async ({ page }) => {
   const scripts = await holdScripts(page)

@@ -118,39 +118,42 @@ test('Umami gets the same events, by its own interface', long, async ({ page }) 
   }
 })
 
-test('a screen that breaks shows the id under which its error was reported, without the words of anyone', async ({
-  page,
-}) => {
-  const sentry = await openSentryServer()
-  const product = await makeProduct({ WEB_SENTRY_DSN: sentry.dsn })
-  try {
-    // the error comes before the reporter has been loaded, and is not lost
-    await page.route('**/assets/privacy-page-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export const PrivacyPage = () => { throw new Error("Unexpected token, ana@example.org, is not JSON") }',
-      }),
-    )
-    await page.goto(`${product.url}/privacy?token=secret`)
-    await expect(page.getByText('An error has occurred')).toBeVisible()
-    const shown = (await page.getByText(/^Error ID: /).innerText()).replace('Error ID: ', '')
-    await expect.poll(() => sentry.items('event').length).toBeGreaterThan(0)
-    expect(sentry.items('event')).toMatchObject([
-      {
-        tags: { error_id: shown },
-        environment: 'development',
-        exception: { values: [{ type: 'Error', value: '(redacted)' }] },
-      },
-    ])
-    // a visit with an error is always recorded
-    await expect.poll(() => sentry.items('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0)
-    const left = sentry.envelopes.join('\n')
-    for (const secret of ['ana@example.org', 'secret', 'Unexpected']) expect.soft(around(left, secret), secret).toBe('')
-  } finally {
-    await product.end()
-    await sentry.close()
-  }
-})
+test(
+  'a screen that breaks shows the id under which its error was reported, without the words of anyone',
+  long,
+  async ({ page }) => {
+    const sentry = await openSentryServer()
+    const product = await makeProduct({ WEB_SENTRY_DSN: sentry.dsn })
+    try {
+      // the error comes before the reporter has been loaded, and is not lost
+      await page.route('**/assets/privacy-page-*.js', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export const PrivacyPage = () => { throw new Error("Unexpected token, ana@example.org, is not JSON") }',
+        }),
+      )
+      await page.goto(`${product.url}/privacy?token=secret`)
+      await expect(page.getByText('An error has occurred')).toBeVisible()
+      const shown = (await page.getByText(/^Error ID: /).innerText()).replace('Error ID: ', '')
+      await expect.poll(() => sentry.items('event').length).toBeGreaterThan(0)
+      expect(sentry.items('event')).toMatchObject([
+        {
+          tags: { error_id: shown },
+          environment: 'development',
+          exception: { values: [{ type: 'Error', value: '(redacted)' }] },
+        },
+      ])
+      // a visit with an error is always recorded
+      await expect.poll(() => sentry.items('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(0)
+      const left = sentry.envelopes.join('\n')
+      for (const secret of ['ana@example.org', 'secret', 'Unexpected'])
+        expect.soft(around(left, secret), secret).toBe('')
+    } finally {
+      await product.end()
+      await sentry.close()
+    }
+  },
+)
 
 test('services that are away are missed by no one', long, async ({ page }) => {
   const product = await makeProduct({

@@ -38,43 +38,44 @@ test('a plan is changed in words by keyboard, accepted and undone', async ({ pag
   expect(complaints).toEqual([])
 })
 
-test('changes wait for one who leaves, and are asked for again when the plan has changed meanwhile', async ({
-  page,
-  visit,
-}) => {
-  const complaints = complaintsOf(page)
-  const [plan] = await visit.give(editable())
-  await openEditor(page, plan?.id)
-  await ask(page, 'Put the evening of ten songs before the strumming')
-  await expect(page.getByRole('heading', { name: /^Working on|to review$/ })).toBeVisible()
-  await page.goto('/dashboard')
-  await page.getByRole('link', { name: editable().title }).first().click()
-  await expect(page.getByText('The changes you asked for are ready to review.')).toBeVisible()
-  await page.getByRole('button', { name: 'See the changes' }).click()
-  await expect(page.getByRole('heading', { name: '1 change to review' })).toBeFocused()
-  await expect(page.getByText('Move chapter 6 to position 4')).toBeVisible()
+test(
+  'changes wait for one who leaves, and are asked for again when the plan has changed meanwhile',
+  long,
+  async ({ page, visit }) => {
+    const complaints = complaintsOf(page)
+    const [plan] = await visit.give(editable())
+    await openEditor(page, plan?.id)
+    await ask(page, 'Put the evening of ten songs before the strumming')
+    await expect(page.getByRole('heading', { name: /^Working on|to review$/ })).toBeVisible()
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: editable().title }).first().click()
+    await expect(page.getByText('The changes you asked for are ready to review.')).toBeVisible()
+    await page.getByRole('button', { name: 'See the changes' }).click()
+    await expect(page.getByRole('heading', { name: '1 change to review' })).toBeFocused()
+    await expect(page.getByText('Move chapter 6 to position 4')).toBeVisible()
 
-  // an edit by hand
-  await stopOf(page, TITLES[4]).getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('heading', { name: 'Your plan has changed since you asked' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect(page.getByText('Move chapter 5 to position 4')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep my plan' }).click()
-  await expect(page.getByRole('button', { name: 'Describe changes' })).toBeFocused()
-  await expectOrder(page, 0, 1, 2, 3, 5)
+    // an edit by hand
+    await stopOf(page, TITLES[4]).getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('heading', { name: 'Your plan has changed since you asked' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await expect(page.getByText('Move chapter 5 to position 4')).toBeVisible()
+    await page.getByRole('button', { name: 'Keep my plan' }).click()
+    await expect(page.getByRole('button', { name: 'Describe changes' })).toBeFocused()
+    await expectOrder(page, 0, 1, 2, 3, 5)
 
-  // what the tutor cannot read stays to be said otherwise
-  await ask(page, 'Make it more fun')
-  await expect(page.getByRole('alert')).toContainText('I didn’t understand “Make it more fun”')
-  await expect(page.getByLabel('What should be different?')).toHaveValue('Make it more fun')
-  await page.getByLabel('What should be different?').fill('Make it shorter')
-  await page.reload()
-  await page.getByRole('button', { name: 'Edit plan' }).click()
-  await expect(page.getByLabel('What should be different?')).toHaveValue('Make it shorter')
-  await page.getByRole('button', { name: 'Suggest changes' }).click()
-  await expect(page.getByRole('button', { name: 'Accept changes' })).toBeVisible()
-  expect(complaints).toEqual([])
-})
+    // what the tutor cannot read stays to be said otherwise
+    await ask(page, 'Make it more fun')
+    await expect(page.getByRole('alert')).toContainText('I didn’t understand “Make it more fun”')
+    await expect(page.getByLabel('What should be different?')).toHaveValue('Make it more fun')
+    await page.getByLabel('What should be different?').fill('Make it shorter')
+    await page.reload()
+    await page.getByRole('button', { name: 'Edit plan' }).click()
+    await expect(page.getByLabel('What should be different?')).toHaveValue('Make it shorter')
+    await page.getByRole('button', { name: 'Suggest changes' }).click()
+    await expect(page.getByRole('button', { name: 'Accept changes' })).toBeVisible()
+    expect(complaints).toEqual([])
+  },
+)
 
 test.describe('on a narrow phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } })

@@ -4,6 +4,7 @@ import { representative, screenStateGroups } from './screen-states/index.ts'
 import type { AppFixture, ScreenState } from './screen-states/screen-state.ts'
 import { complaintsOf, expectAccessible, isOfPolicy } from './support/gates.ts'
 import { IS_LONG_RUN } from './support/long-run.ts'
+import { widths } from './support/looks.ts'
 import { test as base } from './support/product.ts'
 
 const test = base.extend<{ readonly app: AppFixture }>({
@@ -15,8 +16,8 @@ const test = base.extend<{ readonly app: AppFixture }>({
   },
 })
 
-// what is found says where it is, and traces of so many pages take a quarter of the time
-test.use({ trace: 'off' })
+/** The first of a screen's states is looked at by day and by night, what else it can show in turn: all of it stands in the same colours. */
+const onceOf = (place: number) => (place === 0 ? {} : { once: widths[place % widths.length] ?? 1280 })
 
 const isLookedAt = ({ name }: ScreenState) => IS_LONG_RUN || representative.has(name)
 
@@ -26,11 +27,11 @@ for (const group of screenStateGroups.filter(({ states }) => states.some(isLooke
     app,
   }) => {
     const learner = await app.newLearner(group.credits)
-    for (const state of group.states.filter(isLookedAt)) {
+    for (const [place, state] of group.states.filter(isLookedAt).entries()) {
       await test.step(state.name, async () => {
         let complaints: readonly string[] = []
         const look = async (page: Page) => {
-          await expectAccessible(page, state.name, state)
+          await expectAccessible(page, state.name, { ...onceOf(place), ...state })
           expect.soft(state.breaks ? complaints.filter(isOfPolicy) : complaints, state.name).toEqual([])
         }
         await visitScreenState(context, { app, learner, signedIn: group.signedIn }, state, look, (page) => {

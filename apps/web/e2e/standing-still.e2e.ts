@@ -41,7 +41,7 @@ test('the letters that stand in until the real ones come are known to the browse
   expect(known).toEqual(expect.arrayContaining(wanted))
 })
 
-test('the dashboard and a chapter stand still while they come', async ({ browser, product }) => {
+test('the dashboard and a chapter stand still while they come', long, async ({ browser, product }) => {
   const learner = await signedInLearner(product, 'hurried')
   const { token } = learner
   const plan = await planOf(learner, 'Baking sourdough bread')

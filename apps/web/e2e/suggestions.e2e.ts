@@ -5,43 +5,44 @@ import { tabTo, typeInto, untilKeysCount } from './support/keyboard.ts'
 import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
-test('a goal that may mean several things becomes a plan by suggested answers and keyboard alone', async ({
-  page,
-  product,
-}) => {
-  const complaints = complaintsOf(page)
-  await enterAs(page, product, 'keys-chips')
-  await page.goto('/new-learning-request')
-  await typeInto(page, 'What do you want to learn?', 'Go')
-  await page.keyboard.press('Enter')
-  const input = page.getByPlaceholder('Type your message...')
-  const log = page.getByRole('log')
-  await expect(input).toBeFocused()
-  await expect(log).toContainText('“Go” can mean more than one thing. Which one do you mean?')
-
-  await page.keyboard.insertText('What I was about to say')
-  for (const answer of ['Go, the programming language', 'I know the basics', '30 minutes a day']) {
-    await tabTo(page, page.getByRole('button', { name: answer, exact: true }), 'Shift+Tab')
+test(
+  'a goal that may mean several things becomes a plan by suggested answers and keyboard alone',
+  long,
+  async ({ page, product }) => {
+    const complaints = complaintsOf(page)
+    await enterAs(page, product, 'keys-chips')
+    await page.goto('/new-learning-request')
+    await typeInto(page, 'What do you want to learn?', 'Go')
     await page.keyboard.press('Enter')
+    const input = page.getByPlaceholder('Type your message...')
+    const log = page.getByRole('log')
     await expect(input).toBeFocused()
-    await expect(log).toContainText(answer)
-    await expect(input).toHaveValue('What I was about to say')
-  }
-  const last = page.getByRole('button', { name: 'For fun', exact: true })
-  await expect(last).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.press('Delete')
-  await tabTo(page, last, 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(log).toContainText('Goal: Go, the programming language')
-  await expect(log).toContainText('Time: 30 minutes a day')
-  await expect(page.getByRole('button', { name: 'Yes, Proceed' })).toBeFocused()
-  await expect(page.getByRole('group', { name: 'Suggested answers' })).toBeHidden()
-  await untilKeysCount(page)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Generating Learning Plan' })).toBeVisible()
-  expect(complaints).toEqual([])
-})
+    await expect(log).toContainText('“Go” can mean more than one thing. Which one do you mean?')
+
+    await page.keyboard.insertText('What I was about to say')
+    for (const answer of ['Go, the programming language', 'I know the basics', '30 minutes a day']) {
+      await tabTo(page, page.getByRole('button', { name: answer, exact: true }), 'Shift+Tab')
+      await page.keyboard.press('Enter')
+      await expect(input).toBeFocused()
+      await expect(log).toContainText(answer)
+      await expect(input).toHaveValue('What I was about to say')
+    }
+    const last = page.getByRole('button', { name: 'For fun', exact: true })
+    await expect(last).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Delete')
+    await tabTo(page, last, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(log).toContainText('Goal: Go, the programming language')
+    await expect(log).toContainText('Time: 30 minutes a day')
+    await expect(page.getByRole('button', { name: 'Yes, Proceed' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Suggested answers' })).toBeHidden()
+    await untilKeysCount(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Generating Learning Plan' })).toBeVisible()
+    expect(complaints).toEqual([])
+  },
+)
 
 test('a learner who wants no questions gets the summary at once', long, async ({ page, product }) => {
   const complaints = complaintsOf(page)

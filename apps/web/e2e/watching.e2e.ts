@@ -3,7 +3,7 @@ import { expectAccessible } from './support/gates.ts'
 import { long } from './support/long-run.ts'
 import { arrive, button, converse, getReady, test } from './support/tutored.ts'
 
-test('a plan is seen coming after the yes, is left, and is watched to its end', async ({ page, tutor }) => {
+test('a plan is seen coming after the yes, is left, and is watched to its end', long, async ({ page, tutor }) => {
   await converse(page, await arrive(page))
   await getReady(page)
   // as slow as a model of some 25 tokens a second
