@@ -12,13 +12,13 @@ export type WithModel = { readonly product: Product; readonly model: ChatComplet
 
 /** A call takes about 100 ms: a kill may come at any moment of a chapter, and of a placement. */
 export const PACE = { pieces: 5, pieceDelayMs: 20 }
-const [LONGEST_CHAPTER_MS, LONGEST_PLACEMENT_MS] = [700, 350]
+const [CHAPTER_TIMEOUT_MS, PLACEMENT_TIMEOUT_MS] = [700, 350]
 /** As many as are asked for at once: those are what a kill can lose. */
 const IN_FLIGHT = 2
 
 /** A chapter that is paid for and written in parts: only what was in flight is asked for again. */
 export async function aPaidChapter({ product, model, url }: WithModel, learner: Learner): Promise<Scenario> {
-  const { chapterId, ...unlock } = await aPaidUnlock(product, learner, randomInt(LONGEST_CHAPTER_MS))
+  const { chapterId, ...unlock } = await aPaidUnlock(product, learner, randomInt(CHAPTER_TIMEOUT_MS))
   // in every prompt of this chapter, and in none of another one
   const mark = chapterId.slice(-12)
   const marked = `title = title || ' ${mark}', objectives = ARRAY(SELECT one || ' ${mark}' FROM unnest(objectives) AS one)`
@@ -70,7 +70,7 @@ export async function aPlacement(
   let early: Promise<unknown> | undefined
   return {
     writing: {
-      begins: [[randomInt(LONGEST_PLACEMENT_MS), () => press().catch(() => null)]],
+      begins: [[randomInt(PLACEMENT_TIMEOUT_MS), () => press().catch(() => null)]],
       look: async () => {
         asked = calls().length
         const parts = `CASE kind WHEN 'writing' THEN jsonb_array_length(parts) ELSE ${PLACEMENT_CALLS} END`

@@ -28,7 +28,7 @@ export async function unlockLocked(
   { userId, planId, chapterIds }: Wanted,
   { wallets, chapters, jobs }: Repositories,
 ) {
-  // first of all: nobody buys credits for what another month has to come for
+  // first: credits do not help before the next month
   if (!affordable.ok && affordable.error.kind === 'free-chapters-used') return affordable
   const unlocking = unlockAll({ ...request, wanted: chapterIds ?? null })
   if (!unlocking.ok) return unlocking
