@@ -43,6 +43,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
+    // a page that does not get where it should is said to, instead of being waited for to the end
+    actionTimeout: 60_000,
     // what moves is drawn again and again
     contextOptions: { reducedMotion: 'reduce' },
     // calls that it answers cannot be answered by a test; offline.e2e.ts lets it in

@@ -56,11 +56,12 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
   )
 }
 
+/** Not by the key of a location: a link to the page that one is on gives it another one a moment later, when the menu may be open again. */
 function useCloseOnNavigation(onClose: () => void): void {
-  const { key } = useLocation()
-  const openedAt = useRef(key)
+  const { pathname } = useLocation()
+  const openedAt = useRef(pathname)
   useEffect(() => {
-    if (openedAt.current !== key) onClose()
-    openedAt.current = key
-  }, [key, onClose])
+    if (openedAt.current !== pathname) onClose()
+    openedAt.current = pathname
+  }, [pathname, onClose])
 }
