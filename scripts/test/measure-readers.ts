@@ -23,8 +23,8 @@ for (const [place, [name, { read, most }]] of Object.entries(READERS).entries())
   const longest = Math.max(most / parts, Math.min(most, LEAST))
   read('Bake bread at home. ')
   for (const [nth, [shape, piece]] of Object.entries(SHAPES).entries()) {
-    // every other one: between them the readers get all
-    if (parts > 1 && nth % 2 !== place % 2) continue
+    // every fourth one: between them the readers get all
+    if (parts > 1 && nth % 4 !== place % 4) continue
     const [once = 0, twice = 0, fourTimes = 0] = [1, 2, 4].map((times) => {
       texts += 1
       const text = filled(piece, Math.ceil((longest * times) / 4), 1_000 * texts)

@@ -43,10 +43,11 @@ test('a whole journey is counted and recorded, each event once, and nothing of i
     await makePlan(page, 'I want to learn about the quokka')
     await readFirstChapter(page)
     await buyCredits(page)
+    const events = () => counter.counted.map(({ body }) => String(body.n)).filter((name) => name !== 'engagement')
+    await expect.poll(events).toContain('purchase')
     await page.goto(`${product.url}/learn/quokka?token=eyJhbGciOi.J9`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    const events = () => counter.counted.map(({ body }) => String(body.n)).filter((name) => name !== 'engagement')
     await expect.poll(() => counter.counted.at(-1)?.body.u).toBe(`${product.url}/not-found`)
     expect(events().filter((name) => name !== 'pageview')).toEqual([
       'sign-up',
