@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { complaintsOf } from './support/gates.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 // only a real browser enforces the policy, which Swagger UI was not written for
-test('the page about the API works under our policy, and asks no one else', async ({ page, product }) => {
+test('the page about the API works under our policy, and asks no one else', long, async ({ page, product }) => {
   const complaints = complaintsOf(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
