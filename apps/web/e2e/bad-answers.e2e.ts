@@ -51,7 +51,7 @@ test('what no one asked for fails without a word', long, async ({ page, visit })
   }
 })
 
-test('a press that comes to nothing says so beside it, and can be repeated', long, async ({ page, visit }) => {
+test('a press that fails says so beside it, and can be repeated', long, async ({ page, visit }) => {
   await visit.give(guitar('done', 'open'))
   await dashboard(page)
   const mark = page.getByRole('button', { name: /^Completed:/ }).nth(1)

@@ -98,7 +98,7 @@ export const everydayMutants: readonly Mutant[] = [
     tests: ['adapters/http/src/pipeline/stream-slots.test.ts'],
   },
   {
-    name: 'an address of IPv6 that nobody has is connected to',
+    name: 'an unassigned address of IPv6 is connected to',
     file: 'adapters/page-reader/src/visit/refused-ranges.ts',
     from: "'2000::/3', ",
     to: "'2000::/3', '5f00::/16', ",
@@ -154,7 +154,7 @@ export const everydayMutants: readonly Mutant[] = [
     tests: [`${domain}/use-cases/accounts/accented-passwords.test.ts`],
   },
   {
-    name: 'nobody signs in where the browser stores nothing',
+    name: 'signing in fails where the browser stores nothing',
     file: `${web}/api/storage.ts`,
     from: 'unsaved.get(name) ??',
     to: 'null ??',
@@ -175,7 +175,7 @@ export const everydayMutants: readonly Mutant[] = [
     tests: [`${web}/features/admin/filter-fields.test.tsx`],
   },
   {
-    name: 'a goal of signs that nobody sees is a goal',
+    name: 'a goal of invisible characters is a goal',
     file: `${domain}/shared/input.ts`,
     from: '/[^\\s\\p{Cc}\\p{Cf}\\p{Cs}]/u.test(trimmed)',
     to: "trimmed !== ''",

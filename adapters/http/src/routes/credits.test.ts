@@ -39,7 +39,7 @@ describe('GET credits/history', () => {
     const token = await world.signIn(user)
     const unlock = { id: plan.id, chapter_id: chapters[1]?.id ?? '' }
     expectSuccess(api.unlockNextChapter, await world.call(api.unlockNextChapter, unlock, token))
-    // the model of this test has no answer, so the chapter comes to nothing
+    // the model of this test has no answer, so the chapter fails
     await world.runner.drain()
     await give(world, user.id, 7, 'Sorry for the wait')
     const chapter = { id: chapters[1]?.id, title: 'Chapter 2', plan_id: plan.id, plan_title: plan.title }

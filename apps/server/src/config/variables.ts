@@ -121,7 +121,7 @@ export const VARIABLES = {
     type: z.coerce.number().int().min(1).max(1_000),
     default: 'none',
     meaning:
-      'free chapters per learner and month (UTC); someone who has had them can’t start another plan until the next month. Without it the first chapter of each plan is free',
+      'free chapters per learner and month (UTC); someone who has had them can’t start another plan, or unlock the free chapter of one, until the next month. Without it the first chapter of each plan is free',
   },
   OPENAI_API_KEY: { type: z.string(), default: '', meaning: 'key of the hosted model', secret: true },
   OPENAI_BASE_URL: {

@@ -88,6 +88,10 @@ describe('gradeAnswer', () => {
     ['1 p.m.', '1:00 PM'],
     ['8:00', '8 am'],
     ['es una levadura', 'levadura'],
+    ['“C.”', 'C'],
+    ['x', 'X'],
+    ['1/2', '½'],
+    [' – ', '–'],
   ])('should take %s for %s', (said, key) => {
     expect(gradeAnswer({ ...SHORT, key, accepted: [] }, said)).toEqual(ok(true))
   })

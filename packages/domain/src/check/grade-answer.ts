@@ -33,8 +33,8 @@ export function gradeAnswer(question: Question, value: unknown): Result<boolean,
 
 function isSaid(right: string, said: string): boolean {
   if (comparable(said) === '') return false
-  // one sign is what the question is about: "–" is not "-"
-  if (right.trim().length === 1) return right.trim().toLowerCase() === said.trim().toLowerCase()
+  // a sign alone is what the question is about: "–" is not "-"
+  if (/^[\p{P}\p{S}]$/u.test(right.trim())) return right.trim() === said.trim()
   if (comparable(said) === comparable(right) || namesAnswer(said, right)) return true
   return TIME.test(right.trim()) && timeOf(right) === timeOf(said)
 }
