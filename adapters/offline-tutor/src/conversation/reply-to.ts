@@ -115,7 +115,7 @@ function answered(task: ReplyTask, text: string): TutorReply {
 /** The topic that was asked; who says nothing of their time may answer the question before, which they countered with their own. */
 function topicOf({ asked, brief, openTopics }: ReplyTask, text: string): Topic | null {
   const isOwed = asked === 'time' && !isKnown(brief, 'level') && !openTopics.includes('level')
-  const { level, time } = factsOfAnswer(text, null)
+  const { level, time } = isOwed ? factsOfAnswer(text, null) : NO_FACTS
   if (isOwed && time === '' && !isFactless(text) && (level !== '' || isNotOfTime(text))) return 'level'
   return TOPICS.find((topic) => topic === asked) ?? null
 }
@@ -181,8 +181,8 @@ const hasRevision = (task: ReplyTask): boolean =>
   repliesIn(task).some(isSummary) ||
   task.turns.slice(0, -1).some(({ speaker, text }) => speaker === 'learner' && text === CHANGE_REQUEST)
 
-/** Each message has at most so many characters, but several may be pending. */
-const MAX_LENGTH = 4_000
+/** Characters that are read, so that nobody waits for a message of another learner. */
+const MAX_LENGTH = 2_000
 
 /** All messages of the learner since the tutor spoke. */
 const pendingText = ({ turns, brief }: ReplyTask): string =>

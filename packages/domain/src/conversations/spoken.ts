@@ -1,3 +1,4 @@
+import { remember } from '../shared/remember.ts'
 import { phraseSet, wordSet } from '../shared/word-list.ts'
 import { FILLERS } from './fillers.ts'
 
@@ -7,8 +8,9 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u
 const LONG_ENOUGH = 6
 
 /** Text for comparing: NFKC, lower case, one space between words, nothing invisible. */
-export const comparable = (text: string): string =>
-  text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase().replace(/\s+/g, ' ').trim()
+export const comparable = remember((text) =>
+  text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase().replace(/\s+/g, ' ').trim(),
+)
 
 /** Whether `words` stand in `text`, case and spaces aside; not as a part of another word. */
 export function stands(words: string, text: string): boolean {
@@ -18,9 +20,10 @@ export function stands(words: string, text: string): boolean {
   for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
     if (isWhole(said, at, at + wanted.length)) return true
   }
-  const tight = wanted.replaceAll(' ', '')
-  return tight.length >= LONG_ENOUGH && said.replaceAll(' ', '').includes(tight)
+  return tight(wanted).length >= LONG_ENOUGH && tight(said).includes(tight(wanted))
 }
+
+const tight = remember((text) => text.replaceAll(' ', ''))
 
 function isWhole(text: string, from: number, to: number): boolean {
   const cuts = (at: number): boolean => {
