@@ -11,7 +11,7 @@ import {
   seed,
   seedUser,
 } from '@app/domain/testing'
-import { rounds, times } from '@app/testing/long-run'
+import { isLongRun, rounds, times } from '@app/testing/long-run'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 
@@ -64,17 +64,9 @@ describe('edits at the same moment', () => {
   })
 
   it('should have met each other', () => {
-    for (const kind of [
-      'ok',
-      'plan-changed',
-      'chapter-unlocked',
-      'chapter-not-found',
-      'prerequisite-later',
-      'given-up',
-      'done',
-    ]) {
-      expect([...seen.keys()]).toContain(kind)
-    }
+    // what few rounds may miss by chance, many do not
+    const rare = ['chapter-unlocked', 'chapter-not-found', 'prerequisite-later', 'given-up', 'done']
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(['ok', 'plan-changed', ...(isLongRun ? rare : [])]))
   })
 
   it('should have left a sound ledger', async () => {
