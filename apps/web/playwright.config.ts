@@ -27,6 +27,9 @@ const withoutFeatures = [
   'PreconnectToSearch',
 ]
 
+/** No page lives long enough to win back what its fastest code, or threads for its garbage, cost: a fifth of a page's work. */
+const scripts = '--js-flags=--no-opt --no-maglev --single-threaded-gc'
+
 /** No retries: a test that fails sometimes has a cause. Tests share a product and make a learner each, so they may run side by side. */
 export default defineConfig({
   testDir: 'e2e',
@@ -54,7 +57,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       // tests that share a context share what one of its pages has compiled
-      args: [...browserArguments(), '--process-per-site', `--disable-features=${withoutFeatures.join(',')}`],
+      args: [...browserArguments(), scripts, '--process-per-site', `--disable-features=${withoutFeatures.join(',')}`],
       ...(executablePath ? { executablePath } : {}),
     },
   },

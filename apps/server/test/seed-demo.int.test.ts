@@ -3,6 +3,7 @@ import { type Email, readPassword } from '@app/domain'
 import { aRegisteredUser, aVerifiedUser, keep, seed } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { migratedDatabase } from '@app/testing/database'
+import { isLongRun } from '@app/testing/long-run'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { cliOn, spawnCli } from './run-cli.ts'
 
@@ -32,23 +33,27 @@ describe('npm run cli -- seed demo', () => {
     expect(broken.map(({ invariant }) => invariant)).toEqual(['I8'])
   })
 
-  it('should complete what a run began that was killed, and print a password for all of it', async () => {
-    const { cli, url, find, opened } = await open()
-    const killing = new AbortController()
-    const killed = spawnCli(['seed', 'demo'], { DATABASE_URL: url }, killing.signal)
-    await expect.poll(async () => (await opened())[1], { timeout: 60_000, interval: 5 }).toBeGreaterThan(0)
-    killing.abort()
-    await killed
-    const left = await opened()
-    const again = await cli('seed', 'demo', '--json')
-    expect([again.code, await opened()]).toEqual([0, [0, 3, 3]])
-    if (left.join() === '0,3,3') return
-    const { password } = JSON.parse(again.out)
-    for (const email of EMAILS) {
-      const hash = (await find(email))?.passwordHash ?? ''
-      expect(await makeArgon2Hasher().matches(readPassword(password).text, hash)).toEqual({ ok: true, value: true })
-    }
-  })
+  // wherever it is interrupted: seed/demo.test.ts
+  it.runIf(isLongRun)(
+    'should complete what a run began that was killed, and print a password for all of it',
+    async () => {
+      const { cli, url, find, opened } = await open()
+      const killing = new AbortController()
+      const killed = spawnCli(['seed', 'demo'], { DATABASE_URL: url }, killing.signal)
+      await expect.poll(async () => (await opened())[1], { timeout: 60_000, interval: 5 }).toBeGreaterThan(0)
+      killing.abort()
+      await killed
+      const left = await opened()
+      const again = await cli('seed', 'demo', '--json')
+      expect([again.code, await opened()]).toEqual([0, [0, 3, 3]])
+      if (left.join() === '0,3,3') return
+      const { password } = JSON.parse(again.out)
+      for (const email of EMAILS) {
+        const hash = (await find(email))?.passwordHash ?? ''
+        expect(await makeArgon2Hasher().matches(readPassword(password).text, hash)).toEqual({ ok: true, value: true })
+      }
+    },
+  )
 
   it('should leave other users alone', async () => {
     const { cli, postgres, find } = await open()

@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('a browser is logged out from another one, and then all of them', async ({ page, browser, product }) => {
+test('a browser is logged out from another one, and then all of them', long, async ({ page, browser, product }) => {
   const complaints = complaintsOf(page)
   const { who } = await aLearner(product, 'quentin')
   const phone = await anotherBrowser(browser, product)

@@ -26,7 +26,7 @@ test('a title of 300 letters without a space breaks where it must, and nothing e
   expect(complaints).toEqual([])
 })
 
-test('words that run from right to left do so, and the page around them does not', async ({ page, visit }) => {
+test('words that run from right to left do so, and the page around them does not', long, async ({ page, visit }) => {
   const [plan] = await visit.give(named(ARABIC, 'done', 'open'), named(HEBREW))
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })

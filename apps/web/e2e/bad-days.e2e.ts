@@ -64,7 +64,7 @@ test('a page that cannot be fetched is said to come, and comes with the line', a
   }
 })
 
-test('an address that is typed begins at its top, wherever the page before it was left', async ({ page }) => {
+test('an address that is typed begins at its top, wherever the page before it was left', long, async ({ page }) => {
   for (const path of ['/terms', '/privacy', '/terms']) {
     await page.goto(path)
     await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
@@ -155,26 +155,30 @@ test('a session that ended before a chapter is read leads back to the chapter', 
   expect(page.url()).toContain(plan?.chapters[1])
 })
 
-test('a session that ends in one tab ends in all, and each goes on where it was', async ({ page, visit, context }) => {
-  const [plan] = await visit.give(guitar('done', 'open'))
-  await dashboard(page)
-  const other = await context.newPage()
-  await other.goto('/account')
-  await expect(heading(other, 'Account Management')).toBeVisible()
-  await visit.endSession()
-  await page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[1]}`)
-  await expect(heading(page, 'Sign in')).toBeVisible()
-  await expect(heading(other, 'Sign in')).toBeVisible()
-  // whichever of them the server answered says why
-  await expect(async () => {
-    const said = await Promise.all([page, other].map((tab) => tab.getByText(ENDED, { exact: true }).count()))
-    expect(said).toContain(1)
-  }).toPass()
-  await visit.signInAgain()
-  await expect(other.getByRole('link', { name: 'Continue to your account' })).toBeVisible()
-  await page.getByRole('link', { name: 'Continue to your chapter' }).click()
-  await expect(heading(page, 'Introduction')).toBeVisible()
-})
+test(
+  'a session that ends in one tab ends in all, and each goes on where it was',
+  long,
+  async ({ page, visit, context }) => {
+    const [plan] = await visit.give(guitar('done', 'open'))
+    await dashboard(page)
+    const other = await context.newPage()
+    await other.goto('/account')
+    await expect(heading(other, 'Account Management')).toBeVisible()
+    await visit.endSession()
+    await page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[1]}`)
+    await expect(heading(page, 'Sign in')).toBeVisible()
+    await expect(heading(other, 'Sign in')).toBeVisible()
+    // whichever of them the server answered says why
+    await expect(async () => {
+      const said = await Promise.all([page, other].map((tab) => tab.getByText(ENDED, { exact: true }).count()))
+      expect(said).toContain(1)
+    }).toPass()
+    await visit.signInAgain()
+    await expect(other.getByRole('link', { name: 'Continue to your account' })).toBeVisible()
+    await page.getByRole('link', { name: 'Continue to your chapter' }).click()
+    await expect(heading(page, 'Introduction')).toBeVisible()
+  },
+)
 
 test('back and forward lead through plans and chapters as they were', async ({ page, visit }) => {
   await visit.give(guitar('done', 'open'), guitar('done'))
@@ -195,36 +199,40 @@ test('back and forward lead through plans and chapters as they were', async ({ p
   await expect(page.getByRole('button', { name: /^Chapters/, expanded: true })).toHaveCount(2)
 })
 
-test('a double click unlocks once and marks once; slower presses end where they were left', async ({ page, visit }) => {
-  const [plan] = await visit.give(guitar('done', 'open'))
-  const chapter = (number: number) => plan?.chapters[number - 1]
-  const toggles = countCalls(page, 'POST', `/api/chapters/${chapter(2)}/toggle_completion`)
-  const unlocks = countCalls(page, 'POST', `/api/learning-plans/${plan?.id}/unlock-next-chapter`)
-  const before = await visit.ask<{ credits: number }>('/api/me')
-  await dashboard(page)
-  await mark(page, 2).dblclick()
-  await expect(page.getByText('33%')).toBeVisible()
-  expect(toggles()).toBe(1)
+test(
+  'a double click unlocks once and marks once; slower presses end where they were left',
+  long,
+  async ({ page, visit }) => {
+    const [plan] = await visit.give(guitar('done', 'open'))
+    const chapter = (number: number) => plan?.chapters[number - 1]
+    const toggles = countCalls(page, 'POST', `/api/chapters/${chapter(2)}/toggle_completion`)
+    const unlocks = countCalls(page, 'POST', `/api/learning-plans/${plan?.id}/unlock-next-chapter`)
+    const before = await visit.ask<{ credits: number }>('/api/me')
+    await dashboard(page)
+    await mark(page, 2).dblclick()
+    await expect(page.getByText('33%')).toBeVisible()
+    expect(toggles()).toBe(1)
 
-  // slowly enough for a second thought before the first answer
-  const { promise: pressedAll, resolve: pressAll } = Promise.withResolvers<void>()
-  await page.route('**/toggle_completion', (route) => pressedAll.then(() => route.continue()))
-  for (const pressed of ['false', 'true', 'false']) {
-    await mark(page, 2).click()
-    await expect(mark(page, 2)).toHaveAttribute('aria-pressed', pressed)
-  }
-  pressAll()
-  await expect(page.getByText('16%')).toBeVisible()
-  await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'false')
-  const view = await visit.ask(`/api/chapters/${chapter(2)}`)
-  expect(view).toMatchObject({ is_completed_by_current_user: false })
+    // slowly enough for a second thought before the first answer
+    const { promise: pressedAll, resolve: pressAll } = Promise.withResolvers<void>()
+    await page.route('**/toggle_completion', (route) => pressedAll.then(() => route.continue()))
+    for (const pressed of ['false', 'true', 'false']) {
+      await mark(page, 2).click()
+      await expect(mark(page, 2)).toHaveAttribute('aria-pressed', pressed)
+    }
+    pressAll()
+    await expect(page.getByText('16%')).toBeVisible()
+    await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'false')
+    const view = await visit.ask(`/api/chapters/${chapter(2)}`)
+    expect(view).toMatchObject({ is_completed_by_current_user: false })
 
-  await page.getByRole('button', { name: 'Unlock (10 credits)' }).dblclick()
-  await expect(chapterLinks(page)).toHaveCount(3)
-  expect(unlocks()).toBe(1)
-  expect(await visit.ask('/api/me')).toMatchObject({ credits: before.credits - 10 })
-  await expect(page.getByRole('link', { name: `Credits: ${before.credits - 10}` }).first()).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Unlock (10 credits)' }).dblclick()
+    await expect(chapterLinks(page)).toHaveCount(3)
+    expect(unlocks()).toBe(1)
+    expect(await visit.ask('/api/me')).toMatchObject({ credits: before.credits - 10 })
+    await expect(page.getByRole('link', { name: `Credits: ${before.credits - 10}` }).first()).toBeVisible()
+  },
+)
 
 // Helpers
 

@@ -55,7 +55,7 @@ test('what is put in by keyboard is in the summary, and a change of it makes a n
 test.describe('where another day begins', () => {
   test.use({ timezoneId: 'Etc/GMT+12' })
 
-  test('tomorrow can be the date', async ({ page, product }) => {
+  test('tomorrow can be the date', long, async ({ page, product }) => {
     await enterAs(page, product, 'brief-zone')
     await begin(page)
     await change(page, 'Target date').click()

@@ -111,7 +111,7 @@ test('an open conversation is offered again, and back and forward lead into and 
   await expect(input(page)).toBeFocused()
 })
 
-test('two tabs on one conversation see each other and make one plan', async ({ page, context }) => {
+test('two tabs on one conversation see each other and make one plan', long, async ({ page, context }) => {
   const id = await converse(page, await arrive(page))
   const two = await context.newPage()
   await two.goto(`/new-learning-request?conversation=${id}`)

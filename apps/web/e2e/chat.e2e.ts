@@ -118,7 +118,7 @@ test('a tutor that fails, an answer that is none and no line at all keep the wor
   await expect(said(page, 'Question 5')).toHaveCount(1)
 })
 
-test('the reply of a line that drops is found, and stands there once', async ({ page, tutor }) => {
+test('the reply of a line that drops is found, and stands there once', long, async ({ page, tutor }) => {
   await converse(page, await arrive(page))
   tutor.willSay('Half of it comes by the line. The other half is looked for.')
   await page.route('**/continue', async (route) => {

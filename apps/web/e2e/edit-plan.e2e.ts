@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { editable, expectOrder, openEditor, stopOf, TITLES } from './support/plan-editor.ts'
 import { expectNoOverflow, test } from './support/with-plans.ts'
 
@@ -52,7 +53,7 @@ test.describe('with a finger', () => {
   // tall enough that no drag comes near an edge, where the page scrolls by itself
   test.use({ hasTouch: true, viewport: { width: 360, height: 900 } })
 
-  test('chapters are dragged by touch, and plans archived', async ({ page, visit }) => {
+  test('chapters are dragged by touch, and plans archived', long, async ({ page, visit }) => {
     const complaints = complaintsOf(page)
     const [plan] = await visit.give(editable())
     await openEditor(page, plan?.id)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { enterAs, planOf } from './support/enter.ts'
 import { expectFocusInSight, expectNoSidewaysScroll, expectPressable } from './support/gauge.ts'
-import { IS_LONG_RUN } from './support/long-run.ts'
+import { IS_LONG_RUN, long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 /** Where two screens are made of the same things, the test command looks at one of them. */
@@ -34,7 +34,7 @@ test("a learner's screens fit, can be pressed, and show what has focus", async (
   await expectScreen(page, 'chat')
 })
 
-test('a finger finds its way on a tablet', async ({ browser, product }) => {
+test('a finger finds its way on a tablet', long, async ({ browser, product }) => {
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: { width: 820, height: 1180 },

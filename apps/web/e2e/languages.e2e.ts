@@ -2,14 +2,12 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { guitar } from './screen-states/samples.ts'
-import { IS_LONG_RUN, long } from './support/long-run.ts'
+import { long } from './support/long-run.ts'
 import { expectNoOverflow, test } from './support/with-plans.ts'
 
-const VISITORS = IS_LONG_RUN
-  ? ['/', '/login', '/register', '/forgot-password', '/reset-password', '/verify-email', '/no-such-page']
-  : ['/', '/register']
+const VISITORS = ['/', '/login', '/register', '/forgot-password', '/reset-password', '/verify-email', '/no-such-page']
 /** Law is English in every language, and says so: only what stands around it is in theirs. */
-const LAW = IS_LONG_RUN ? ['/privacy', '/terms'] : ['/terms']
+const LAW = ['/privacy', '/terms']
 
 const sources = join(import.meta.dirname, '../src')
 
@@ -20,7 +18,7 @@ for (const [language, locale] of [
   test.describe(locale, language === 'es' ? long : {}, () => {
     test.use({ locale, viewport: { width: 360, height: 800 } })
 
-    test('shows visitors the screens in their language, with nothing cut off on a phone', async ({ page }) => {
+    test('shows visitors the screens in their language, with nothing cut off on a phone', long, async ({ page }) => {
       const left = await englishUnlike(language)
       for (const path of VISITORS) await expectTranslated(page, path, { language, left })
       for (const path of LAW) await expectTranslated(page, path, { language, left, around: 'header, footer' })

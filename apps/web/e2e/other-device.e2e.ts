@@ -30,60 +30,59 @@ test('what was begun and ticked on one device is there on another', async ({ pag
   await phone.close()
 })
 
-test('a note and the place last read are there on another device, and a note outlives a lost line', async ({
-  page,
-  browser,
-  baseURL,
-  visit,
-}) => {
-  const [plan] = await visit.give(withLesson)
-  const address = `/learning-plan/${plan?.id}/chapter/${plan?.chapters[0]}`
-  await page.goto(address)
-  const placed = page.waitForResponse(
-    (reply) => reply.url().endsWith('/last-read') && reply.request().postData() !== null,
-  )
-  await page
-    .getByRole('navigation', { name: 'In this chapter' })
-    .getByRole('link', { name: /How fast/ })
-    .click()
-  expect((await placed).ok()).toBe(true)
+test(
+  'a note and the place last read are there on another device, and a note outlives a lost line',
+  long,
+  async ({ page, browser, baseURL, visit }) => {
+    const [plan] = await visit.give(withLesson)
+    const address = `/learning-plan/${plan?.id}/chapter/${plan?.chapters[0]}`
+    await page.goto(address)
+    const placed = page.waitForResponse(
+      (reply) => reply.url().endsWith('/last-read') && reply.request().postData() !== null,
+    )
+    await page
+      .getByRole('navigation', { name: 'In this chapter' })
+      .getByRole('link', { name: /How fast/ })
+      .click()
+    expect((await placed).ok()).toBe(true)
 
-  const section = (of: typeof page) => of.locator('#s2')
-  const field = (of: typeof page) => section(of).getByRole('textbox', { name: /^Your note on “How fast/ })
-  await section(page)
-    .getByRole('button', { name: /^Add a note/ })
-    .click()
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('Try 72 first')
-  await expect(section(page).getByText('Saved.', { exact: false })).toBeVisible()
+    const section = (of: typeof page) => of.locator('#s2')
+    const field = (of: typeof page) => section(of).getByRole('textbox', { name: /^Your note on “How fast/ })
+    await section(page)
+      .getByRole('button', { name: /^Add a note/ })
+      .click()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('Try 72 first')
+    await expect(section(page).getByText('Saved.', { exact: false })).toBeVisible()
 
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  const phone = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } })
-  await enter(phone, { token: token ?? '' })
-  await phone.goto('/dashboard')
-  await phone.getByRole('link', { name: /^Continue/ }).click()
-  await expect(phone).toHaveURL(`${address}#s2`)
-  await expect(section(phone)).toBeFocused()
-  await expect(section(phone)).toBeInViewport()
-  await expect(field(phone)).toHaveValue('Try 72 first')
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    const phone = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } })
+    await enter(phone, { token: token ?? '' })
+    await phone.goto('/dashboard')
+    await phone.getByRole('link', { name: /^Continue/ }).click()
+    await expect(phone).toHaveURL(`${address}#s2`)
+    await expect(section(phone)).toBeFocused()
+    await expect(section(phone)).toBeInViewport()
+    await expect(field(phone)).toHaveValue('Try 72 first')
 
-  // the line drops while one types; the page is closed, and opened again
-  await phone.route('**/notes', faults['a line that breaks'] ?? (() => undefined))
-  await field(phone).press('End')
-  await phone.keyboard.type(', then 80')
-  await expect(section(phone).getByText('Not saved yet', { exact: false })).toBeVisible()
-  await field(page).press('End')
-  await page.keyboard.type(', slowly')
-  await expect(section(page).getByText('Saved.', { exact: false })).toBeVisible()
-  await phone.unroute('**/notes')
-  await phone.reload()
-  // what was typed on both is there on both
-  await expect(field(phone)).toHaveValue(/Try 72 first, slowly[\s\S]*Try 72 first, then 80/)
-  await expect(section(phone).getByText('Saved.', { exact: false })).toBeVisible()
-  await page.reload()
-  await expect(field(page)).toHaveValue(/Try 72 first, slowly[\s\S]*Try 72 first, then 80/)
-  await phone.close()
-})
+    // the line drops while one types; the page is closed, and opened again
+    await phone.route('**/notes', faults['a line that breaks'] ?? (() => undefined))
+    await field(phone).press('End')
+    await phone.keyboard.type(', then 80')
+    await expect(section(phone).getByText('Not saved yet', { exact: false })).toBeVisible()
+    await field(page).press('End')
+    await page.keyboard.type(', slowly')
+    await expect(section(page).getByText('Saved.', { exact: false })).toBeVisible()
+    await phone.unroute('**/notes')
+    await phone.reload()
+    // what was typed on both is there on both
+    await expect(field(phone)).toHaveValue(/Try 72 first, slowly[\s\S]*Try 72 first, then 80/)
+    await expect(section(phone).getByText('Saved.', { exact: false })).toBeVisible()
+    await page.reload()
+    await expect(field(page)).toHaveValue(/Try 72 first, slowly[\s\S]*Try 72 first, then 80/)
+    await phone.close()
+  },
+)
 
 for (const width of [1280, 360]) {
   test(

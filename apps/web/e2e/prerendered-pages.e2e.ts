@@ -58,7 +58,7 @@ test('what is written at the build can be read before any script runs', async ({
 })
 
 for (const path of addresses) {
-  test(`${path} is taken over as it stands`, path === '/' ? {} : long, async ({ page }) => {
+  test(`${path} is taken over as it stands`, long, async ({ page }) => {
     const complaints = complaintsOf(page)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -113,14 +113,14 @@ test('a page stands still while its own code is on its way', long, async ({ page
   await expect(heading).toHaveAttribute('data-same', 'yes')
 })
 
-test('a token that no longer works leaves the way in', async ({ page }) => {
+test('a token that no longer works leaves the way in', long, async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() => localStorage.setItem('token', 'of old'))
   await page.goto('/terms')
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
 })
 
-test('no other address shows the start page for a moment', async ({ page }) => {
+test('no other address shows the start page for a moment', long, async ({ page }) => {
   const complaints = complaintsOf(page)
   const scripts = await holdScripts(page)
   for (const path of ['/index', '/index.html', '/privacy.html', '/nowhere']) {
@@ -190,7 +190,7 @@ test('what is pressed before the scripts have come happens when they have', asyn
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('the tab that is open stays in sight when the window becomes narrow', async ({ page }) => {
+test('the tab that is open stays in sight when the window becomes narrow', long, async ({ page }) => {
   await page.goto('/')
   const tab = page.getByRole('tab', { name: 'Chapter Content' })
   await tab.click()
@@ -200,7 +200,7 @@ test('the tab that is open stays in sight when the window becomes narrow', async
   await expect.poll(right).toBeLessThanOrEqual(360)
 })
 
-test('a theme that was chosen is kept by pages that were written without it', async ({ page }) => {
+test('a theme that was chosen is kept by pages that were written without it', long, async ({ page }) => {
   await page.goto('/privacy')
   await page.getByText('Dark', { exact: true }).click()
   const bars = page.locator('meta[name="theme-color"]')

@@ -181,7 +181,7 @@ const hasRevision = (task: ReplyTask): boolean =>
   repliesIn(task).some(isSummary) ||
   task.turns.slice(0, -1).some(({ speaker, text }) => speaker === 'learner' && text === CHANGE_REQUEST)
 
-/** Characters that are read, so that nobody waits for a message of another learner. */
+/** Characters that are read, so that no learner waits for a message of another one. */
 const MAX_LENGTH = 2_000
 
 /** All messages of the learner since the tutor spoke. */

@@ -1,5 +1,6 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isLongRun } from '@app/testing/long-run'
 import { describe, expect, it } from 'vitest'
 import { embeddedApps, kill, query } from '../../test/embedded-apps.ts'
 
@@ -100,7 +101,7 @@ describe('openEmbeddedPostgres', () => {
     expect(await query(newUrl, 'SELECT n FROM kept')).toEqual([{ n: 42 }])
   })
 
-  it('should replace a server that hangs', async () => {
+  it.runIf(isLongRun)('should replace a server that hangs', async () => {
     const { app, url } = await startApp()
     await query(url, 'DROP TABLE IF EXISTS kept; CREATE TABLE kept AS SELECT 42 AS n')
     const { pid } = await postmaster()

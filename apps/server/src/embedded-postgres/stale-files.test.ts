@@ -3,24 +3,26 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chown, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sample } from '@app/testing/long-run'
 import { afterEach, describe, expect, it } from 'vitest'
 import { embeddedApps, kill, query } from '../../test/embedded-apps.ts'
 import { isServerLine } from './processes.ts'
 
 describe('openEmbeddedPostgres after a crash', () => {
-  it.each([
+  const pids = [
     ['an empty postmaster.pid', ''],
     ['a postmaster.pid of no numbers', 'garbage\n'],
     ['a postmaster.pid with a pid that cannot be', '99999999999999999999\n'],
     ['a postmaster.pid that is cut off after the pid', '12'],
-  ])('should start beside %s', async (_, content) => {
+  ] as const
+  it.each(sample(pids, 2))('should start beside %s', async (_, content) => {
     await stopped()
     await writeFile(join(data(), 'postmaster.pid'), content)
 
     await expectToWork()
   })
 
-  it.each(['', 'garbage\n', '99999\n', '-1\n', '5432.5e\n'])(
+  it.each(sample(['', 'garbage\n', '99999\n', '-1\n', '5432.5e\n'], 2))(
     'should start with the remembered port %j',
     async (content) => {
       await stopped()
@@ -30,13 +32,16 @@ describe('openEmbeddedPostgres after a crash', () => {
     },
   )
 
-  it.each(['', 'garbage\n', `${process.pid}\n`])('should start beside the stale socket lock %j', async (content) => {
-    const { url, stop } = await open()
-    await stop()
-    await writeFile(join(data(), `.s.PGSQL.${new URL(url).port}.lock`), content)
+  it.each(sample(['', 'garbage\n', `${process.pid}\n`], 2))(
+    'should start beside the stale socket lock %j',
+    async (content) => {
+      const { url, stop } = await open()
+      await stop()
+      await writeFile(join(data(), `.s.PGSQL.${new URL(url).port}.lock`), content)
 
-    await expectToWork()
-  })
+      await expectToWork()
+    },
+  )
 
   it('should leave a program in peace that got the pid of its server and names its folder', async () => {
     await stopped()
@@ -53,18 +58,21 @@ describe('openEmbeddedPostgres after a crash', () => {
 })
 
 describe('openEmbeddedPostgres and links', () => {
-  it.each(['postgres.log', 'port', 'draft', 'data/postmaster.pid'])('should write nothing through %s', async (name) => {
-    await stopped()
-    const victim = join(folder.dataDir, 'victim')
-    await writeFile(victim, '12\nprecious\n')
-    const link = join(folder.dataDir, 'postgres', name)
-    await rm(link, { force: true })
-    await symlink(victim, link)
+  it.each(sample(['postgres.log', 'port', 'draft', 'data/postmaster.pid'], 2))(
+    'should write nothing through %s',
+    async (name) => {
+      await stopped()
+      const victim = join(folder.dataDir, 'victim')
+      await writeFile(victim, '12\nprecious\n')
+      const link = join(folder.dataDir, 'postgres', name)
+      await rm(link, { force: true })
+      await symlink(victim, link)
 
-    await expectToWork()
+      await expectToWork()
 
-    expect(await readFile(victim, 'utf8')).toBe('12\nprecious\n')
-  })
+      expect(await readFile(victim, 'utf8')).toBe('12\nprecious\n')
+    },
+  )
 
   it.skipIf(process.getuid?.() !== 0)(
     'should leave the user of PostgreSQL nothing but its data, when run as root',

@@ -41,14 +41,11 @@ export const screenStateGroups: readonly ScreenStateGroup[] = [
  * the others say is tested without a browser, beside the code that says it.
  */
 export const representative: ReadonlySet<string> = new Set([
-  ...['request-goal-missing', 'request-placement-questions', 'request-brief-changing', 'request-brief-sheet'],
-  ...['dashboard-archived', 'dashboard-several-plans', 'dashboard-offline', 'dashboard-menu'],
-  ...['account-password-refused', 'account-delete-dialog'],
-  ...['buy-credits-error', 'sandbox-checkout', 'account-with-history'],
-  ...['admin-users', 'admin-user-menu', 'admin-add-credits', 'admin-activity', 'admin-health', 'admin-funnel'],
-  ...['admin-chapter', 'admin-resources', 'admin-user'],
-  ...['chapter-locked', 'chapter-lesson', 'chapter-notes', 'chapter-check-result'],
-  ...['chapter-versions', 'chapter-resources-report'],
+  ...['request-goal-missing', 'request-placement-questions', 'request-brief-sheet'],
+  ...['dashboard-several-plans', 'dashboard-menu', 'account-password-refused', 'account-delete-dialog'],
+  ...['sandbox-checkout', 'account-with-history'],
+  ...['admin-users', 'admin-user-menu', 'admin-activity', 'admin-health', 'admin-chapter', 'admin-user'],
+  ...['chapter-locked', 'chapter-lesson', 'chapter-notes', 'chapter-check-result', 'chapter-resources-report'],
   ...['plan-begun', 'plan-unlock-all', 'plan-edit-refused', 'plan-revision'],
   ...['register-refused', 'landing', 'privacy'],
 ])
