@@ -180,7 +180,7 @@ test(
   },
 )
 
-test('back and forward lead through plans and chapters as they were', async ({ page, visit }) => {
+test('back and forward lead through plans and chapters as they were', long, async ({ page, visit }) => {
   await visit.give(guitar('done', 'open'), guitar('done'))
   await dashboard(page)
   await page

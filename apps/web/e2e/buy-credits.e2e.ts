@@ -64,7 +64,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('a chapter is unlocked for a learner who pays and never comes back', async ({ page, product }) => {
+test('a chapter is unlocked for a learner who pays and never comes back', long, async ({ page, product }) => {
   const name = 'ana-leaves'
   await enterWithPlan(page, product, { username: name, email: `${name}@example.org`, password: who.password })
   await page.getByRole('button', { name: /^Unlock \(10 credits\)/ }).click()

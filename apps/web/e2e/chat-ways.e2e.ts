@@ -130,7 +130,7 @@ test('two tabs on one conversation see each other and make one plan', long, asyn
   await page.waitForURL('**/dashboard')
 })
 
-test('a session that ends in the middle of a reply costs no word', async ({ page, tutor }) => {
+test('a session that ends in the middle of a reply costs no word', long, async ({ page, tutor }) => {
   const who = await arrive(page)
   const id = await converse(page, who)
   tutor.willSay(`First comes the board. ${'Then comes one more of the pieces. '.repeat(20)}Last of all come the rules.`)

@@ -132,7 +132,7 @@ test('the reply of a line that drops is found, and stands there once', long, asy
   await expect(said(page, 'Tell me all of it')).toHaveCount(1)
 })
 
-test('the end is followed while it is in view, and only then', async ({ page, tutor }) => {
+test('the end is followed while it is in view, and only then', long, async ({ page, tutor }) => {
   await converse(page, await arrive(page))
   tutor.willSay(LONG, 50)
   await say(page, 'Tell me all of it')

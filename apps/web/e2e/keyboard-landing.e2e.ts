@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 const names = ['Conversation', 'Learning Plan', 'Chapter Content'] as const
@@ -42,23 +43,25 @@ test('the sample is tried out by keyboard alone', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-test('the tabs of the sample stay in one row on a phone, and look the same on paper wherever the pointer rests', async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 740 })
-    const boxes = await Promise.all(names.map((name) => tab(page, name).boundingBox()))
-    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
-    for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
-  }
-  const ground = (name: (typeof names)[number]) =>
-    tab(page, name).evaluate((one) => getComputedStyle(one, '::after').backgroundColor)
-  await tab(page, 'Learning Plan').hover()
-  await expect.poll(() => ground('Learning Plan')).not.toBe(await ground('Chapter Content'))
-  await page.emulateMedia({ media: 'print' })
-  expect(await ground('Learning Plan')).toBe(await ground('Chapter Content'))
-})
+test(
+  'the tabs of the sample stay in one row on a phone, and look the same on paper wherever the pointer rests',
+  long,
+  async ({ page }) => {
+    await page.goto('/')
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 })
+      const boxes = await Promise.all(names.map((name) => tab(page, name).boundingBox()))
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+      for (const box of boxes) expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+    }
+    const ground = (name: (typeof names)[number]) =>
+      tab(page, name).evaluate((one) => getComputedStyle(one, '::after').backgroundColor)
+    await tab(page, 'Learning Plan').hover()
+    await expect.poll(() => ground('Learning Plan')).not.toBe(await ground('Chapter Content'))
+    await page.emulateMedia({ media: 'print' })
+    expect(await ground('Learning Plan')).toBe(await ground('Chapter Content'))
+  },
+)
 
 test('the first stop of a page leads past its header, and a new page is said and read from its beginning', async ({
   page,
