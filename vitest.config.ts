@@ -14,11 +14,6 @@ export const resolution = {
 }
 /** Nothing waits so long that works: a busy machine is slow, and only what never comes may fail. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
-/** Node itself reads the sources, as in the product: what goes through Vitest's own loader runs a tenth slower. */
-const onNodeAlone = {
-  experimental: { viteModuleRunner: false },
-  execArgv: ['--conditions=app-source'],
-}
 const setupFiles = ['scripts/property-seed.ts', 'scripts/wait-timeout.ts']
 const elsewhere = ['**/node_modules/**', '**/dist/**']
 
@@ -31,8 +26,10 @@ export default defineConfig({
       {
         ...resolution,
         test: {
-          ...onNodeAlone,
           name: 'unit',
+          // Node itself reads the sources, as in the product: what goes through Vitest's own loader runs a tenth slower.
+          experimental: { viteModuleRunner: false },
+          execArgv: ['--conditions=app-source'],
           environment: 'node',
           include: [
             'packages/**/*.test.ts',
@@ -66,7 +63,6 @@ export default defineConfig({
       {
         ...resolution,
         test: {
-          ...onNodeAlone,
           name: 'integration',
           environment: 'node',
           include: ['packages/**/*.int.test.ts', 'adapters/**/*.int.test.ts', 'apps/server/**/*.int.test.ts'],

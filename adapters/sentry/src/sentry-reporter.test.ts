@@ -29,7 +29,7 @@ describe('a fault', () => {
       },
     ])
     const [file] = filesOf(sentry).slice(-1)
-    expect(file).toBe('adapters/sentry/src/sentry-reporter.test.ts')
+    expect(file).toMatch(/^adapters\/sentry\/src\/sentry-reporter\.test\.ts/)
   })
 
   it('should bring its causes, the first cause first', async () => {
