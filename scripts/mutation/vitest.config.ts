@@ -23,7 +23,10 @@ export default defineConfig({
     ...base.test,
     fsModuleCache: false,
     projects: (base.test?.projects ?? []).map((project) =>
-      typeof project === 'object' ? { ...project, root, plugins: [plant] } : project,
+      typeof project === 'object' && 'test' in project
+        ? // what Node reads by itself goes through no plugin
+          { ...project, root, plugins: [plant], test: { ...project.test, experimental: { viteModuleRunner: true } } }
+        : project,
     ),
   },
 })

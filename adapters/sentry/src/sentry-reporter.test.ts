@@ -29,6 +29,7 @@ describe('a fault', () => {
       },
     ])
     const [file] = filesOf(sentry).slice(-1)
+    // the test runner writes a query behind it
     expect(file).toMatch(/^adapters\/sentry\/src\/sentry-reporter\.test\.ts/)
   })
 
