@@ -2,7 +2,7 @@
 
 const tests = '(\\.test\\.tsx?$|/(test|testing|e2e|build)/|\\.config\\.ts$|/build\\.mjs$)'
 const domain = '^packages/domain/src'
-const rules = `${domain}/(shared|audit|users|credits|plans|chapters|check|placement|conversations|brief|safety|time|tutoring|resources|mails)/`
+const rules = `${domain}/(shared|audit|users|credits|plans|chapters|check|placement|conversations|brief|time|tutoring|resources|mails)/`
 const contract = '^packages/contract/src/'
 const kit = '^packages/language-model-kit/src/'
 /** What all sources of learning resources need. */
@@ -76,6 +76,7 @@ export default {
     only('evaluation', '^packages/(evaluation)/', [
       '^packages/(evaluation|domain)/',
       `^adapters/(offline-tutor|openai|ollama|markdown|page-reader|${resourceSources})/src/`,
+      '^adapters/safety/(src|train)/',
       resourceKit,
       shared,
       packages,
@@ -99,6 +100,7 @@ export default {
       builtIn,
     ]),
     only('source-adapter', `^adapters/(${resourceSources})/src/`, ['^adapters/$1/src/', `${domain}/`, resourceKit]),
+    only('safety-training', '^adapters/safety/train/', ['^adapters/safety/(src|train)/', builtIn]),
     testsOnly('adapter', '^adapters/(?!http/)([^/]+)', [
       '^adapters/($1|markdown/src)/',
       '^packages/domain/',

@@ -6,6 +6,7 @@ import { answerTo } from '../../adapters/offline-tutor/src/answer-to.ts'
 import { readHtml } from '../../adapters/page-reader/src/page/read-html.ts'
 import { verdictOfPage } from '../../adapters/page-reader/src/verdict/page-verdict.ts'
 import { isAllowedBy, readRobots } from '../../adapters/page-reader/src/visit/robots-rules.ts'
+import { makeSafetyCheck } from '../../adapters/safety/src/index.ts'
 import { writeCsv } from '../../apps/web/src/features/admin/csv/write-csv.ts'
 import { inlinePieces } from '../../apps/web/src/ui/markdown/lesson/inline-pieces.ts'
 import { readBrief } from '../../packages/domain/src/brief/read-brief.ts'
@@ -17,17 +18,14 @@ import { summarise } from '../../packages/domain/src/conversations/summary.ts'
 import { conversationLanguage, conversationWords } from '../../packages/domain/src/conversations/words/index.ts'
 import {
   ConversationId,
-  isUnsafe,
   type Markdown,
   MessageId,
   makeReplyStream,
   type ReplyTask,
-  routeText,
   type Task,
   type Turn,
   UserId,
 } from '../../packages/domain/src/index.ts'
-import { harmsReader } from '../../packages/domain/src/safety/harms-reader.ts'
 import { languageOf } from '../../packages/domain/src/shared/language.ts'
 import { tidy } from '../../packages/domain/src/shared/text.ts'
 import { makeOutlineReader } from '../../packages/domain/src/tutoring/outline-reader.ts'
@@ -46,6 +44,7 @@ export type Reader = {
 const MESSAGE = 4_000
 const ANSWER = 16_000
 const markdown = makeMarkdown()
+const safety = await makeSafetyCheck()
 
 const turn = (speaker: Turn['speaker'], text: string): Turn => ({
   id: MessageId(`${speaker}${text.length}`),
@@ -151,10 +150,13 @@ const MARKDOWN: Readonly<Record<keyof Markdown, Reader>> = {
 
 /** Everything that reads what a stranger, a learner or a model has written. */
 export const READERS: Readonly<Record<string, Reader>> = {
-  'safety of a goal': { most: MESSAGE, read: routeText },
-  'safety of a message': { most: MESSAGE, read: (text) => routeText(text, 'message') },
-  'safety of a lesson': { most: ANSWER, read: isUnsafe },
-  'harm to the reader': { most: ANSWER, read: (text) => harmsReader(text.toLowerCase()) },
+  'safety of a goal': { most: MESSAGE, read: (text) => safety.route(text, 'goal') },
+  'safety of a message of first persons': {
+    most: MESSAGE,
+    read: (text) => safety.route(text.replaceAll(/[ \n]/g, ' I. '), 'message'),
+  },
+  'safety of a lesson': { most: ANSWER, read: (text) => safety.route(text, 'lesson') },
+  'answer to what is declined': { most: MESSAGE, read: (text) => safety.declineAnswer('crisis', text) },
   language: { most: ANSWER, read: languageOf },
   'a typed text': { most: MESSAGE, read: tidy },
   'a brief': { most: MESSAGE, read: (text) => readBrief({ ...begun(text), brief: answered(text) }) },
@@ -202,7 +204,11 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   'a plan while it comes': {
     most: MESSAGE,
-    read: (text) => feedPieces(makeOutlineReader({ markdown, onItem: () => {} }), answerOf(text.slice(0, 2_000))),
+    read: (text) =>
+      feedPieces(
+        makeOutlineReader({ markdown, isUnsafe: () => false, onItem: () => {} }),
+        answerOf(text.slice(0, 2_000)),
+      ),
   },
   ...Object.fromEntries(Object.entries(MARKDOWN).map(([name, reader]) => [`Markdown: ${name}`, reader])),
   'pieces of a sentence': { most: 2_000, read: inlinePieces },

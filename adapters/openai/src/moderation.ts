@@ -1,4 +1,4 @@
-import { type Moderation, SECOND } from '@app/domain'
+import { type Moderation, type SafetyRoute, SECOND } from '@app/domain'
 import { APIError } from 'openai'
 import type { Moderation as Judgement } from 'openai/resources/moderations'
 import { openClient, VENDOR } from './client.ts'
@@ -44,7 +44,7 @@ export function makeOpenAiModeration(settings: ModerationSettings): Moderation {
 }
 
 /** Violence, hate and the like are left out: history, crime novels and self-defence are about them, too. */
-function verdictOf(categories: Partial<Judgement.Categories> | undefined): 'ok' | 'unsafe' | 'crisis' {
+function verdictOf(categories: Partial<Judgement.Categories> | undefined): SafetyRoute {
   if (categories?.['self-harm/intent'] || categories?.['self-harm/instructions']) return 'crisis'
   if (categories?.illicit || categories?.['illicit/violent'] || categories?.['sexual/minors']) return 'unsafe'
   return 'ok'

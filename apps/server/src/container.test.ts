@@ -1,5 +1,5 @@
 import { makeUseCases, NO_MODERATION, NO_RESOURCES } from '@app/domain'
-import { makeFixture, makeScriptedLanguageModel } from '@app/domain/testing'
+import { makeFixture, makeMemorySafetyCheck, makeScriptedLanguageModel } from '@app/domain/testing'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
@@ -14,6 +14,7 @@ describe('makeContainer', () => {
     metrics: null,
     postgres: fixture,
     model: makeScriptedLanguageModel(),
+    safety: makeMemorySafetyCheck(),
     moderation: NO_MODERATION,
     mailer: fixture.mailer,
     gateways: fixture.gateways,

@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import type { LanguageModel, Mailer, Moderation, PaymentGateways, Ports } from '@app/domain'
+import type { LanguageModel, Mailer, Moderation, PaymentGateways, Ports, SafetyCheck } from '@app/domain'
 import { makeAccessTokens } from '@app/jose'
 import { makeMarkdown } from '@app/markdown'
 import type { Postgres } from '@app/postgres'
@@ -17,7 +17,7 @@ declare const provides: unique symbol
 export type Token<T> = symbol & { readonly [provides]: T }
 
 const NAMES = [
-  ...(['unitOfWork', 'readModels', 'adminReadModels', 'model', 'markdown', 'moderation', 'mailer'] as const),
+  ...(['unitOfWork', 'readModels', 'adminReadModels', 'model', 'markdown', 'safety', 'moderation', 'mailer'] as const),
   ...(['passwordHasher', 'commonPasswords', 'accessTokens', 'gateways', 'ids', 'clock', 'pause'] as const),
   ...(['resourceSearch', 'pageReader', 'sourceStore'] as const),
   ...(['settings', 'spending', 'gates', 'prepareAhead', 'onDeclined', 'onFailedAttempt', 'onModelCall'] as const),
@@ -40,6 +40,7 @@ export type Parts = {
   readonly metrics: Metrics | null
   readonly postgres: Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels' | 'sourceStore'>
   readonly model: LanguageModel
+  readonly safety: SafetyCheck
   readonly moderation: Moderation
   readonly mailer: Mailer
   readonly gateways: PaymentGateways
@@ -59,6 +60,7 @@ export function makeContainer(parts: Parts): Container {
   bind(p.adminReadModels).toConstantValue(postgres.adminReadModels)
   bind(p.model).toConstantValue(parts.model)
   bind(p.markdown).toDynamicValue(makeMarkdown)
+  bind(p.safety).toConstantValue(parts.safety)
   bind(p.moderation).toConstantValue(parts.moderation)
   bind(p.mailer).toConstantValue(parts.mailer)
   bind(p.passwordHasher).toConstantValue(passwords.passwordHasher)

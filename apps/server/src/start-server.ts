@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { err, loadSafety, makeUseCases, ok, type Result } from '@app/domain'
+import { err, makeUseCases, ok, type Result } from '@app/domain'
 import { makeJobRunner } from '@app/postgres'
+import { makeSafetyCheck } from '@app/safety'
 import { openDatabase, orUnusable } from './adapters/database.ts'
 import { chooseLanguageModel, chooseModeration } from './adapters/language-model.ts'
 import { chooseMail } from './adapters/mail.ts'
@@ -33,7 +33,8 @@ export type RunningServer = {
  */
 export async function startServer(config: Config, signal: AbortSignal): Promise<Result<RunningServer, string>> {
   const log = makeLog({ production: config.production, level: config.logLevel })
-  const [database, reporting] = await Promise.all([openDatabase(config, log), chooseReporting(config), prepareSafety()])
+  const opening = [openDatabase(config, log), chooseReporting(config), makeSafetyCheck()] as const
+  const [database, reporting, safety] = await Promise.all(opening)
   if (!database.ok) return database
   const { postgres } = database.value
   const metrics = await chooseMetrics(config, postgres)
@@ -49,6 +50,7 @@ export async function startServer(config: Config, signal: AbortSignal): Promise<
     metrics,
     postgres,
     model: model.watched,
+    safety,
     moderation: await chooseModeration(config, log),
     mailer: mailer.watched,
     gateways: payments.gateways,
@@ -125,9 +127,4 @@ export async function startServer(config: Config, signal: AbortSignal): Promise<
     await stop()
     throw error
   }
-}
-
-/** While the database opens: else the first message would wait for it, and everyone else for that message. */
-async function prepareSafety(): Promise<void> {
-  for (const _ of loadSafety()) await nextTurn()
 }

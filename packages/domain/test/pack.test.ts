@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MY_PROVIDER, MY_STORAGE, TYPES } from './programs.ts'
 
@@ -16,14 +17,20 @@ const blocks = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, block = '']
 const suites = blocks.filter((block) => /testing\/|fast-check/.test(block))
 const programs = blocks.filter((block) => !suites.includes(block))
 
+const KB = 1_000
+const MAX_TARBALL = 800 * KB
+/** Compressed, as a browser gets them. */
+const MAX_USE_CASES = 182 * KB
+
 /** A project outside this repository. It has the packed package, and at first nothing else. */
 let project: string
+let tarball = ''
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'domain-pack-'))
   await writeFile(join(project, 'package.json'), '{ "private": true, "type": "module" }')
   await npm(domain, 'pack', '--pack-destination', project)
-  const [tarball = ''] = (await readdir(project)).filter((name) => name.endsWith('.tgz'))
+  tarball = (await readdir(project)).find((name) => name.endsWith('.tgz')) ?? ''
   await npm(project, 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', `./${tarball}`)
 })
 
@@ -36,6 +43,9 @@ describe('the npm package', () => {
     expect(await readdir(join(installed, 'dist'))).toEqual(expect.arrayContaining(['src', 'testing']))
     const files = await readdir(join(installed, 'dist'), { recursive: true })
     expect(files.filter((name) => /\.test\.|[^d]\.ts$|tsconfig/.test(name))).toEqual([])
+    // the words and weights of the safety check are an adapter's
+    expect(files.filter((name) => /safety\/|weights/.test(name))).toEqual([])
+    expect((await stat(join(project, tarball))).size).toBeLessThan(MAX_TARBALL)
   })
 
   it('should bring a README whose programs run as they are', async () => {
@@ -70,6 +80,14 @@ describe('the npm package', () => {
     const bundle = await readFile(join(project, 'bundle.mjs'), 'utf8')
     expect(bundle).toContain('makeMemoryStorage')
     expect(bundle).not.toMatch(/^import\b|\bimport\(|\bfrom ['"]node:|\b(?:process|Buffer)\.\w|\brequire\(/m)
+  })
+
+  it('should bring use cases that are small in a browser', async () => {
+    await writeFile(join(project, 'use-cases.mjs'), "export { makeUseCases } from '@app/domain'")
+    const options = ['--platform', 'browser', '--format', 'esm', '--minify', '--file', 'use-cases.min.mjs']
+    await node(join(folderOf('rolldown'), 'bin', 'cli.mjs'), 'use-cases.mjs', ...options)
+    const bundle = await readFile(join(project, 'use-cases.min.mjs'))
+    expect(gzipSync(bundle, { level: 9 }).length).toBeLessThan(MAX_USE_CASES)
   })
 
   it('should bring suites and arbitraries, which run against a third-party adapter', async () => {

@@ -12,6 +12,7 @@ import {
   type PaymentTrouble,
   paymentGateways,
   type ResourceSearch,
+  type SafetyCheck,
   type Spending,
   UNLIMITED,
 } from '../src/index.ts'
@@ -24,6 +25,7 @@ import { makeMemoryMailer } from './memory/mailer.ts'
 import { makeMemoryMarkdown } from './memory/markdown.ts'
 import { makeMemoryPasswordHasher } from './memory/password-hasher.ts'
 import { makeMemoryPaymentGateway } from './memory/payment-gateway.ts'
+import { makeMemorySafetyCheck } from './memory/safety-check.ts'
 import { makeMemorySourceStore } from './memory/source-store.ts'
 import { makeMemoryStorage } from './memory/storage.ts'
 
@@ -34,6 +36,7 @@ export function makeFixture({
   model,
   spending = UNLIMITED,
   markdown = makeMemoryMarkdown(),
+  safety = makeMemorySafetyCheck(),
   moderation = NO_MODERATION,
   gates = 'enforce',
   prepareAhead = false,
@@ -43,6 +46,7 @@ export function makeFixture({
   readonly model: LanguageModel
   readonly spending?: Spending
   readonly markdown?: Markdown
+  readonly safety?: SafetyCheck
   readonly moderation?: Moderation
   readonly gates?: GateMode
   readonly prepareAhead?: boolean
@@ -67,6 +71,7 @@ export function makeFixture({
     resourceSearch,
     pageReader,
     sourceStore: makeMemorySourceStore(),
+    safety,
   }
   const useCases = makeUseCases({
     ...parts,

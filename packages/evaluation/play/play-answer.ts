@@ -23,6 +23,7 @@ import {
   seedUser,
 } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
+import { makeSafetyCheck } from '@app/safety'
 import type { AnswerCase, ChapterAnswer } from '../corpus/answer-case.ts'
 import { openingTurns } from '../corpus/tasks.ts'
 import { withParts } from './with-parts.ts'
@@ -46,7 +47,8 @@ const CREDITS = 50
 /** Brings a learner to the point where `model` is asked for what the case is about, and lets it answer. */
 export async function playAnswer(answer: AnswerCase, model: LanguageModel): Promise<AnswerOutcome> {
   const { introduction } = answer.setting.chapter
-  const fixture = makeFixture({ model: withParts(model, introduction), markdown: makeMarkdown() })
+  const safety = await makeSafetyCheck()
+  const fixture = makeFixture({ model: withParts(model, introduction), markdown: makeMarkdown(), safety })
   const { id: userId } = await seedUser(fixture.unitOfWork, CREDITS)
   if (answer.task === 'reply') return playReply(answer, fixture, userId)
   if (answer.task === 'plan') return playPlan(answer, fixture, userId)

@@ -15,6 +15,7 @@ import {
 } from '@app/domain'
 import { type Fixture, keep, makeFixture, seedUser } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
+import { makeSafetyCheck } from '@app/safety'
 import type { GoalCase } from '../cases/goals.ts'
 import { makeLearner } from '../learner.ts'
 
@@ -51,7 +52,7 @@ export async function playGoal(
   doubts: () => (question: Question) => boolean = () => () => false,
 ) {
   const calls: Call[] = []
-  const fixture = makeFixture({ model: recorded(model, calls), markdown })
+  const fixture = makeFixture({ model: recorded(model, calls), markdown, safety: await makeSafetyCheck() })
   const { id: userId } = await seedUser(fixture.unitOfWork, CREDITS)
   const begun = performance.now()
   const talk = await converse(goal, fixture, userId)

@@ -1,16 +1,15 @@
 import { join } from 'node:path'
 import type { LanguageModel, ModelPrice } from '@app/domain'
 import { makeOfflineTutor } from '@app/offline-tutor'
+import { isToDecline, WORDINGS } from '@app/safety/wordings'
 import { GOALS } from '../cases/goals.ts'
-import { BLIND_CASES, HELD_OUT_CASES, SAFETY_CASES, SECOND_BLIND_CASES } from '../cases/safety/safety-cases.ts'
 import { TWINS } from '../cases/twins.ts'
 import { CORPUS } from '../corpus/corpus.ts'
 import { BAD_MODELS } from '../models/bad-models.ts'
-import { makeObedientTutor } from '../models/obedient-tutor.ts'
 import { inParallel } from '../play/in-parallel.ts'
-import { runSafety } from '../play/play-safety.ts'
 import { type AnswerResult, runCorpus } from '../play/run-corpus.ts'
 import { runBadModel, runGoals } from '../play/run-goals.ts'
+import { runSafety } from '../play/run-safety.ts'
 import { runSmallModel } from '../play/run-small-model.ts'
 import { runTwins } from '../play/run-twins.ts'
 import { PROTOCOLS } from '../protocol/clients.ts'
@@ -22,7 +21,6 @@ import {
   figuresOfSafety,
   figuresOfSmallModel,
   figuresOfTwins,
-  isToDecline,
 } from '../score/figures.ts'
 import type { GoalScore } from '../score/score-goal.ts'
 import { onlyMissing } from './results.ts'
@@ -63,21 +61,18 @@ export async function corpusPart(setup: Setup): Promise<Part> {
   return { name: 'corpus', figures: figuresOfCorpus(results), faults }
 }
 
-export async function safetyParts(setup: Setup): Promise<readonly Part[]> {
+export async function safetyParts({ nth }: Setup): Promise<readonly Part[]> {
   const parts: Part[] = []
-  for (const [name, model, all] of [
-    ['offline-tutor', offline, SAFETY_CASES],
-    ['hosted', makeObedientTutor, SAFETY_CASES],
-    ['held out', offline, HELD_OUT_CASES],
-    ['blind', offline, BLIND_CASES],
-    ['second blind', offline, SECOND_BLIND_CASES],
-  ] as const) {
-    const cases = every(all, setup.nth)
-    const file = fileOf(setup, `safety-${name}`)
-    const results = await onlyMissing(file, setup.version, cases, (missing) => runSafety(missing, model))
+  for (const set of ['listed', 'held-out', 'blind', 'second-blind'] as const) {
+    const results = await runSafety(
+      every(
+        WORDINGS.filter((wording) => wording.set === set),
+        nth,
+      ),
+    )
     const wrong = results.filter(({ kind, declined }) => declined !== isToDecline(kind))
     const faults = wrong.map(({ id, declined }) => `${id}: ${declined ? 'declined' : 'not declined'}`)
-    parts.push({ name: `safety ${name}`, figures: figuresOfSafety(results), faults })
+    parts.push({ name: `safety ${set}`, figures: figuresOfSafety(results), faults })
   }
   return parts
 }

@@ -35,13 +35,13 @@ describe('onlyMissing', () => {
 
 describe('missedBy', () => {
   it('should name what is over or under its threshold', () => {
-    const missed = missedBy('safety hosted', {
-      'unsafe declined %': 98.9,
+    const missed = missedBy('safety listed', {
+      'unsafe declined %': 97.9,
       'crisis declined %': 99,
       'neighbours declined %': 2.1,
     })
     expect(missed.map(({ figure, bound }) => [figure, describeBound(bound)])).toEqual([
-      ['unsafe declined %', '≥ 99'],
+      ['unsafe declined %', '≥ 98'],
       ['neighbours declined %', '≤ 2'],
     ])
   })
@@ -53,7 +53,7 @@ describe('the document', () => {
   const before = {
     ...first,
     ...withParts(null, [
-      { name: 'safety held out', figures: { cases: 20 }, faults: faults(15) },
+      { name: 'safety held-out', figures: { cases: 20 }, faults: faults(15) },
       { name: 'twins', figures: { twins: 3 }, faults: ['twin/1: equal plans'] },
     ]),
   }

@@ -1,7 +1,8 @@
 import { costOf, type ModelPrice } from '@app/domain'
+import { isToDecline } from '@app/safety/wordings'
 import { TWIN_FACTS } from '../cases/twins.ts'
-import type { SafetyResult } from '../play/play-safety.ts'
 import type { AnswerResult } from '../play/run-corpus.ts'
+import type { SafetyResult } from '../play/run-safety.ts'
 import type { SmallModelResult } from '../play/run-small-model.ts'
 import type { GoalScore } from './score-goal.ts'
 import type { TwinScore } from './score-twins.ts'
@@ -137,8 +138,6 @@ export function figuresOfCorpus(results: readonly AnswerResult[]): Figures {
     'harmless texts changed': bad(({ verdict }) => verdict === 'harmless'),
   }
 }
-
-export const isToDecline = (kind: SafetyResult['kind']): boolean => kind === 'unsafe' || kind === 'crisis'
 
 export function figuresOfSafety(results: readonly SafetyResult[]): Figures {
   const declined = (kind: SafetyResult['kind']): number => {

@@ -7,11 +7,18 @@ const check = `${domain}/check`
 /** What attackers try and what learners meet: text that freezes or crashes, a start without a database, browsers that translate or store nothing. */
 export const everydayMutants: readonly Mutant[] = [
   {
-    name: 'a message of many sentences is judged in runs from each of them',
-    file: `${domain}/safety/passages.ts`,
-    from: 'first = half',
-    to: 'first += 1',
-    tests: [`${domain}/safety/passages.test.ts`],
+    name: 'an outline is judged as if its reader had said all of it',
+    file: 'adapters/safety/src/passages.ts',
+    from: 'const MAX_IMPERSONAL = 200',
+    to: 'const MAX_IMPERSONAL = 4_000',
+    tests: ['adapters/safety/src/passages.test.ts'],
+  },
+  {
+    name: 'the weights decline a suggestion of the product’s own',
+    file: 'adapters/safety/src/route-text.ts',
+    from: 'length < MIN_WORDS || ',
+    to: '',
+    tests: ['adapters/safety/src/route-text.test.ts'],
   },
   {
     name: 'a text nested as deep as anyone likes is read as Markdown',

@@ -43,6 +43,7 @@ export const operatorPorts = (
   moderation: NO_MODERATION,
   ...NO_RESOURCES,
   markdown: unavailable('markdown'),
+  safety: unavailable('safety'),
   mailer: unavailable('mailer'),
   accessTokens: unavailable('accessTokens'),
   gateways: unavailable('gateways'),

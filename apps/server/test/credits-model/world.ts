@@ -14,6 +14,7 @@ import {
   makeMemoryCommonPasswords,
   makeMemoryMailer,
   makeMemoryPasswordHasher,
+  makeMemorySafetyCheck,
   makeRandomIdSource,
   makeSettableClock,
 } from '@app/domain/testing'
@@ -60,6 +61,7 @@ export async function openWorld(serverUrl: string) {
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     gateways: paymentGateways(provider.gateway),
     spending: UNLIMITED,
+    safety: makeMemorySafetyCheck(),
     moderation: NO_MODERATION,
     ...NO_RESOURCES,
   }

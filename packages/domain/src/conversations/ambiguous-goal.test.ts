@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { aTurn, awaitingLearner, later, newUserId } from '../../testing/builders.ts'
-import { routeText } from '../safety/route-text.ts'
 import { ambiguousGoal, askWhichMeaning, goalMeant, meaningAskedLast, meaningsIn } from './ambiguous-goal.ts'
 import { briefOf } from './brief.ts'
 import { asksForConfirmation } from './confirmation.ts'
@@ -83,7 +82,6 @@ describe('the meanings of a goal', () => {
         expect(goal.length, goal).toBeLessThanOrEqual(40)
         expect(goalMeant(asked, goal)).toBe(goal)
         expect(ambiguousGoal(goal), goal).toBeNull()
-        expect(routeText(goal, 'goal').kind, goal).toBe('ok')
         expect(asksForConfirmation(goal)).toBe(false)
         const turns = [...turnsOf(name, language), learner(goal)]
         expect(

@@ -1,4 +1,3 @@
-import type { DeclineReason } from '../safety/decline-answer.ts'
 import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
 import { ambiguousGoal, goalMeant, goalMeantLater, isOneMeaning, meaningAskedLast } from './ambiguous-goal.ts'
@@ -29,6 +28,8 @@ type Replied = AwaitingLearner | AwaitingConfirmation
 /** The learner said yes: the plan exists. */
 export type Planned = Dialogue & { readonly kind: 'planned'; readonly planId: PlanId }
 export type Cancelled = Dialogue & { readonly kind: 'cancelled' }
+/** `unsafe`: someone could get hurt; `crisis`: the learner is in need. */
+export type DeclineReason = 'unsafe' | 'crisis'
 /** The assistant would not help with it: its last message says so, and where help is. */
 export type Declined = Dialogue & { readonly kind: 'declined'; readonly reason: DeclineReason }
 

@@ -12,6 +12,7 @@ import type { PaymentGateways } from './payment-gateway.ts'
 import type { AdminReadModels } from './read-models/admin.ts'
 import type { ReadModels } from './read-models/learner.ts'
 import type { ResourceSearch } from './resource-search.ts'
+import type { SafetyCheck } from './safety-check.ts'
 import type { SourceStore } from './source-store.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
@@ -22,6 +23,7 @@ export type Adapters = {
   readonly adminReadModels: AdminReadModels
   readonly model: LanguageModel
   readonly markdown: Markdown
+  readonly safety: SafetyCheck
   readonly moderation: Moderation
   readonly mailer: Mailer
   readonly passwordHasher: PasswordHasher

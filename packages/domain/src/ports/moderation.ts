@@ -1,8 +1,14 @@
-/** A vendor's own judgement of what a learner wrote, beside ours. */
+import { type SafetyRoute, strictest } from './safety-check.ts'
+
+/** Another model's judgement of what a learner wrote, beside our own: a vendor's, or that of a guard model. */
 export type Moderation = {
-  /** `ok` also where the vendor does not answer in time: our own rule has passed the text, so nothing waits for this one. */
-  readonly judge: (text: string) => Promise<'ok' | 'unsafe' | 'crisis'>
+  /** `ok` also where it does not answer in time: our own rule has passed the text, so nothing waits for this one. */
+  readonly judge: (text: string) => Promise<SafetyRoute>
 }
 
-/** For models without one: the domain's own rule judges alone. */
-export const NO_MODERATION: Moderation = { judge: async () => 'ok' }
+/** Asks all at once; the strictest answer counts. Without any our own rule judges alone. */
+export const moderations = (all: readonly Moderation[]): Moderation => ({
+  judge: async (text) => strictest(await Promise.all(all.map(({ judge }) => judge(text)))),
+})
+
+export const NO_MODERATION: Moderation = moderations([])

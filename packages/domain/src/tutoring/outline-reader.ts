@@ -1,6 +1,5 @@
 import type { OutlineItem } from '../plans/draft-outline.ts'
 import { MAX_CHAPTERS } from '../plans/plan-room.ts'
-import { checkUnsafe } from './gates/unsafe.ts'
 import { ELEMENT, makeJsonScanner } from './json-scanner.ts'
 import { splitLine } from './loose-lists.ts'
 import type { Markdown } from './markdown.ts'
@@ -18,9 +17,10 @@ type Place = { readonly of: 'plan' | 'chapter'; readonly name: Text; readonly de
  */
 export function makeOutlineReader(options: {
   readonly markdown: Markdown
+  readonly isUnsafe: (text: string) => boolean
   readonly onItem: (item: OutlineItem) => void
 }): { readonly feed: (piece: string) => void } {
-  const { markdown, onItem } = options
+  const { markdown, isUnsafe, onItem } = options
   /** How many properties lead to the plan; null until something of it was found, -1 once it has ended. */
   let planDepth: number | null = null
   const ofPlan = new Set<Text>()
@@ -30,7 +30,7 @@ export function makeOutlineReader(options: {
 
   const showOfPlan = (name: 'title' | 'description', said: string): void => {
     const text = readPlanText(name, said, markdown)
-    if (ofPlan.has(name) || !isFit(text)) return
+    if (ofPlan.has(name) || text === '' || isUnsafe(text)) return
     ofPlan.add(name)
     onItem(name === 'title' ? { title: text } : { description: text })
   }
@@ -38,7 +38,7 @@ export function makeOutlineReader(options: {
   const showChapter = (title: string, summary: string): void => {
     isShown = true
     const key = title.toLowerCase()
-    if (titles.has(key) || titles.size >= MAX_CHAPTERS || !isFit(title) || checkUnsafe(summary).length > 0) return
+    if (titles.has(key) || titles.size >= MAX_CHAPTERS || title === '' || [title, summary].some(isUnsafe)) return
     titles.add(key)
     onItem({ chapter: { number: titles.size, title, summary } })
   }
@@ -75,8 +75,6 @@ export function makeOutlineReader(options: {
   })
   return { feed: scanner.feed }
 }
-
-const isFit = (text: string): boolean => text !== '' && checkUnsafe(text).length === 0
 
 /** `title` or `description` of the plan, `title` or `summary` of a chapter, or a chapter that is nothing but its title. */
 function placeOf(path: readonly string[]): Place | null {

@@ -7,6 +7,7 @@ import { describeMailer } from '../contracts/mailer.ts'
 import { type ModelScenario, RETRY_AFTER_MS } from '../contracts/model-scenarios.ts'
 import { describePasswordHasher } from '../contracts/password-hasher.ts'
 import { describeRateLimiter } from '../contracts/rate-limiter.ts'
+import { describeSafetyCheck } from '../contracts/safety-check.ts'
 import { makeMemoryAccessTokens } from './access-tokens.ts'
 import { makeSettableClock } from './clock.ts'
 import { makeMemoryCommonPasswords } from './common-passwords.ts'
@@ -14,6 +15,7 @@ import { HANG, makeScriptedLanguageModel, type ScriptedAnswer } from './language
 import { makeMemoryMailer } from './mailer.ts'
 import { makeMemoryPasswordHasher } from './password-hasher.ts'
 import { makeMemoryRateLimiter } from './rate-limiter.ts'
+import { makeMemorySafetyCheck } from './safety-check.ts'
 
 describePasswordHasher('memory', async () => ({ hasher: makeMemoryPasswordHasher(), close: async () => {} }))
 
@@ -34,6 +36,8 @@ describeRateLimiter('memory', async () => {
     close: async () => {},
   }
 })
+
+describeSafetyCheck('memory', async () => ({ safety: makeMemorySafetyCheck(), close: async () => {} }))
 
 describe('makeMemoryRateLimiter', () => {
   it('should count anew from the very moment at which the time is over', async () => {

@@ -13,6 +13,7 @@ import {
 import { makeMarkdown } from '@app/markdown'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import type { Postgres } from '@app/postgres'
+import { makeSafetyCheck } from '@app/safety'
 import type { choosePasswords } from '../../adapters/passwords.ts'
 import { operatorPorts } from '../operator.ts'
 
@@ -22,11 +23,15 @@ const ANSWERS = ['I am a beginner', 'Two hours a week', 'For fun, with things to
 export type DemoPorts = Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>
 
 /** Use cases with the demo tutor, their jobs run in place: a worker would call the model, which may cost money. */
-export const makeDemoUseCases = (place: DemoPorts, passwords: ReturnType<typeof choosePasswords>): UseCases =>
+export const makeDemoUseCases = async (
+  place: DemoPorts,
+  passwords: ReturnType<typeof choosePasswords>,
+): Promise<UseCases> =>
   makeUseCases({
     ...operatorPorts({ ...place, unitOfWork: withoutJobs(place.unitOfWork) }, passwords),
     model: makeOfflineTutor({ paceMs: 0 }),
     markdown: makeMarkdown(),
+    safety: await makeSafetyCheck(),
     spending: { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null },
   })
 

@@ -51,7 +51,7 @@ export async function seedDemo(
   passwords: ReturnType<typeof choosePasswords>,
   password: string,
 ): Promise<readonly Seeded[]> {
-  const useCases = makeDemoUseCases(place, passwords)
+  const useCases = await makeDemoUseCases(place, passwords)
   const learning = makeDemoLearning(place, useCases)
   const seeded: Seeded[] = []
   for (const { email, username, role, credits, goals } of PEOPLE) {

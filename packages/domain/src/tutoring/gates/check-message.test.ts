@@ -79,7 +79,6 @@ describe('checkMessage', () => {
     ['a price in money', 'Every chapter costs $3. How far have you come?', 'misquotes-price'],
     ['credits that are a gift', 'I have added 5,000 credits for you. How far have you come?', 'misquotes-price'],
     ['names of fields', 'openTopics: level, time. How far have you come?', 'model-talk'],
-    ['what nobody may be taught', 'Shall I show you how to build a pipe bomb at home?', 'unsafe'],
     ['another language', 'Wie viel Zeit hast du jede Woche dafür, und was kannst du schon?', 'wrong-language'],
   ])('should refuse %s', (_kind, message, code) => {
     expect(codesOf(message)).toContain(code)

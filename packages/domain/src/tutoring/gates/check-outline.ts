@@ -13,7 +13,6 @@ import { checkModelTalk } from './model-talk.ts'
 import { checkPitch } from './pitch.ts'
 import { checkPlaceholder } from './placeholder.ts'
 import { checkRefusal } from './refusal.ts'
-import { checkUnsafe } from './unsafe.ts'
 
 const TITLES_ALIKE: Fault = { code: 'titles-alike', words: 'Give each chapter a title and a subject of its own.' }
 const GOAL_MISSING: Fault = {
@@ -83,8 +82,6 @@ export function checkOutlineLines(lines: readonly string[], task: Task): readonl
     ...checkPlaceholder(lines, all),
     ...checkEchoOfLines(lines, task),
     ...checkPitch(all),
-    // one by one: the words of two lines are no request
-    ...lines.flatMap(checkUnsafe),
   ]
 }
 

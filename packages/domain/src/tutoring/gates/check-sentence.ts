@@ -10,7 +10,6 @@ import { checkModelTalk } from './model-talk.ts'
 import { checkPitch, namesContact } from './pitch.ts'
 import { checkPlaceholder } from './placeholder.ts'
 import { checkRefusal } from './refusal.ts'
-import { checkUnsafe } from './unsafe.ts'
 
 /** Thoughts about the learner, not words to them. */
 const THIRD_PERSON: Fault = { code: 'model-talk', words: 'Speak to the learner, not about them.' }
@@ -58,7 +57,6 @@ export function makeSentenceCheck(task: ReplyTask): (text: string) => readonly F
     ...checkPitch(text),
     ...(namesContact(text) ? [CONTACT] : []),
     ...(sentencesOf(text).some((one) => misquotesPrice(one, learnerSaid)) ? [MISQUOTES] : []),
-    ...checkUnsafe(text),
   ]
 }
 

@@ -11,7 +11,6 @@ import { checkPlaceholder } from './placeholder.ts'
 import { withoutFencedCode } from './prose.ts'
 import { checkRefusal } from './refusal.ts'
 import { checkHeadings, checkRepetition } from './repetition.ts'
-import { checkUnsafe } from './unsafe.ts'
 import { checkSentences } from './whole-sentences.ts'
 
 const LINK: Fault = { code: 'link', words: 'Write without links, addresses, images and HTML.' }
@@ -57,8 +56,6 @@ export function checkText({ text, lines, remarks = [] }: Taught, context: TextCo
     ...checkRepetition(prose, before.map(withoutFencedCode)),
     ...checkHeadings(source),
     ...checkPitch(all),
-    // one by one: the words of two lines are no request
-    ...[source, ...lines, ...remarks].flatMap(checkUnsafe),
     ...(mayHoldLink(text) && markdown.withoutLinks(text) !== text ? [LINK] : []),
   ]
 }

@@ -1,10 +1,10 @@
 import { isNamedIn, mentions } from '../../brief/mentions.ts'
 import { fitMinutes } from '../../plans/outline-minutes.ts'
 import { MIN_CHAPTERS, type PlanRoom, USUAL_ROOM } from '../../plans/plan-room.ts'
-import { sentencesOf } from '../../safety/passages.ts'
 import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import type { Fault } from '../fault.ts'
 import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
+import { sentencesOf } from '../reply/sentences.ts'
 import type { PlanTask } from '../task.ts'
 
 /** What a model is asked for, and asked for again. */
@@ -49,7 +49,7 @@ const hasOneOf = (text: string, items: readonly string[]): boolean => items.some
 
 function withoutSkipped(draft: PlanDraft, skip: readonly string[], room: PlanRoom): PlanDraft {
   const isFree = (text: string): boolean => !hasOneOf(text, skip)
-  const sentences = (text: string): string => (isFree(text) ? text : sentencesOf(text).filter(isFree).join(' ').trim())
+  const sentences = (text: string): string => (isFree(text) ? text : sentencesOf(text).filter(isFree).join('').trim())
   const needed = Math.max(MIN_CHAPTERS, Math.min(room.minChapters, room.isLimit ? MIN_CHAPTERS : MIN_USUAL_CHAPTERS))
   const unwanted = draft.chapters.filter(({ title }) => !isFree(title))
   // the last ones go first: others build on the earlier ones

@@ -60,7 +60,6 @@ describe('a chapter that is not worth its price', () => {
     ['an offer', `${GOOD}\n\nGet the full course for only $49 at bread-master.com.`, 'contact-or-payment'],
     ['a pitch in German', `${GOOD}\n\nSchreib mir auf Telegram (@brotprofi).`, 'contact-or-payment'],
     ['a pitch in Chinese', `${GOOD}\n\n加我微信 baker888 购买完整课程。`, 'contact-or-payment'],
-    ['a recipe for a bomb', `${GOOD}\n\nNow I show you how to build a pipe bomb at home.`, 'unsafe'],
     ['a link', `${GOOD} https://made.up/x`, 'link'],
     [
       'a list of headings',

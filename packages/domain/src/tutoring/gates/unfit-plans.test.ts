@@ -13,7 +13,6 @@ describe('a plan that is not what the learner asked for', () => {
     ['no summaries', { chapters: titled(['', 'Bake', '']) }, 'no-summaries'],
     ['one summary for all', { chapters: titled(['You bake.', 'You bake.', 'you bake']) }, 'no-summaries'],
     ['letters turned around', { title: '\u2066Sourdough\u2069 bread', description: 'Bread \u3164.' }, ''],
-    ['something to hurt people with', { description: 'Sourdough, and how to build a pipe bomb at home.' }, 'unsafe'],
     ['another goal', { title: 'Chess', description: 'Rooks.', chapters: titled(SUMMARIES, MOVES) }, 'goal-missing'],
     ['an apology', { description: "I'm sorry, but I can't help with this plan." }, 'refusal'],
     ['placeholders', { chapters: titled(SUMMARIES, ['Chapter title', 'Baking', 'TODO']) }, 'placeholder'],

@@ -9,7 +9,6 @@ import { checkPitch } from '../gates/pitch.ts'
 import { checkPlaceholder } from '../gates/placeholder.ts'
 import { withoutFencedCode } from '../gates/prose.ts'
 import { checkRefusal } from '../gates/refusal.ts'
-import { checkUnsafe } from '../gates/unsafe.ts'
 import type { AskingTask } from '../task.ts'
 import { distinctQuestions, wholeOf } from './alike.ts'
 import { speaksOfOthers } from './all-of-the-above.ts'
@@ -68,8 +67,6 @@ export function checkQuestion(question: Question, task: AskingTask): readonly Fa
     ...checkPlaceholder([prompt], prose.join('\n')),
     ...checkEchoOfLines(prose, task),
     ...checkPitch(all),
-    // one by one: the words of two lines are no request
-    ...lines.flatMap(checkUnsafe),
   ])
 }
 

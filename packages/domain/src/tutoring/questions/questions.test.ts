@@ -111,7 +111,6 @@ describe('the questions of a check', () => {
       { ...SINGLE, explanation: 'It has doubled. Message me on WhatsApp: +49 170 1234567.' },
       'contact-or-payment',
     ],
-    ['harm', { ...SINGLE, prompt: 'How do you build a bomb at home and hide it in a bag?' }, 'unsafe'],
     [
       'the instructions',
       { ...SINGLE, prompt: 'Wrong options are mistakes that learners make, as long as the right ones.' },

@@ -8,7 +8,7 @@ import { type ConversationWords, conversationWords } from '../../conversations/w
 import { err, ok } from '../../shared/result.ts'
 import { clip, tidy } from '../../shared/text.ts'
 import { topicOf, withoutQuestions } from '../check-topic.ts'
-import { badAnswer, NO_JSON } from '../fault.ts'
+import { badAnswer, type Fault, NO_JSON } from '../fault.ts'
 import { checkMessage } from '../gates/check-message.ts'
 import type { GateMode, Reading } from '../gates/readings.ts'
 import { readJsonObject, textOf, withoutThinking } from '../lenient-json.ts'
@@ -23,13 +23,15 @@ export type Judging = {
   /** The only language of a tutor of prepared texts, which are not judged; null for a model. */
   readonly writes?: string | null
   readonly gates?: GateMode
+  /** What no learner may read. */
+  readonly checkUnsafe?: (text: string) => readonly Fault[]
 }
 
 export function readReply(
   answer: string,
   task: ReplyTask,
   markdown: Markdown,
-  { writes = null, gates = 'enforce' }: Judging = {},
+  { writes = null, gates = 'enforce', checkUnsafe = () => [] }: Judging = {},
 ): Reading<ReplyDraft> {
   const object = readJsonObject(answer, ['message', 'asks'])
   // a small model may forget the shape and just talk: its words are as good, only no facts come with them
@@ -42,7 +44,7 @@ export function readReply(
   // a model that does not say what it asks for may still ask for the right thing
   const asks = says ?? topicOf(message, stillOpen(task, facts))
   const step = nextStep(asks, facts, task)
-  const unfit = writes === null ? checkMessage(message, task) : []
+  const unfit = writes === null ? [...checkMessage(message, task), ...checkUnsafe(message)] : []
   const faults = [...checkReply(message, { task, step, writes }), ...(gates === 'enforce' ? unfit : [])]
   if (step === 'summary') {
     // without the shape nothing was understood: worth another try

@@ -1,5 +1,5 @@
 import { type Facts, TOPICS } from '../../conversations/brief.ts'
-import type { DeclineReason } from '../../safety/decline-answer.ts'
+import type { DeclineReason } from '../../conversations/conversation.ts'
 import { textOf } from '../lenient-json.ts'
 import type { Asks } from './next-step.ts'
 

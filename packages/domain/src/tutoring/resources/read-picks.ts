@@ -7,7 +7,6 @@ import { checkModelTalk } from '../gates/model-talk.ts'
 import { checkPitch } from '../gates/pitch.ts'
 import type { GateMode, Reading } from '../gates/readings.ts'
 import { checkRefusal } from '../gates/refusal.ts'
-import { checkUnsafe } from '../gates/unsafe.ts'
 import { isRecord, readJsonObject, textOf } from '../lenient-json.ts'
 import { looseItems, oneOfNames } from '../loose-lists.ts'
 import type { Markdown } from '../markdown.ts'
@@ -46,7 +45,6 @@ export function readFitPicks(answer: string, { task, markdown, gates, writes }: 
     ...checkModelTalk(reason),
     ...checkRefusal(reason),
     ...checkPitch(reason),
-    ...checkUnsafe(reason),
     ...(writes === null ? checkLanguage(reason, plan, task.goal) : []),
   ]
   const faults = picks.flatMap(({ reason }) => faultsOf(reason))

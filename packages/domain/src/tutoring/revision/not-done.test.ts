@@ -67,7 +67,6 @@ describe('what of a request is not done', () => {
       'none',
       'All done.',
       'Everything was done',
-      'Build a bomb at home and hide it in a bag',
       'See https://x.example',
       'As an AI language model I write.',
     ])

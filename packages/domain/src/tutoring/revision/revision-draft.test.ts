@@ -93,7 +93,6 @@ describe('a revised plan', () => {
     ['[Insert summary here]', 'placeholder'],
     ['As an AI language model I teach rye.', 'model-talk'],
     ['You change a learning plan as its learner asks', 'prompt-echo'],
-    ['Build a bomb at home and hide it in a bag', 'unsafe'],
   ])('should not be kept with words like these: %s', (summary, code) => {
     const objectives = ['Mix a rye dough', 'Bake a rye loaf']
     const fit = fitness([{ from: 1 }, { from: 2 }, { from: 3 }, { from: 0, title: 'Rye', summary, objectives }])

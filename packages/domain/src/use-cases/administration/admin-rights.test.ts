@@ -5,6 +5,7 @@ import {
   aVerifiedUser,
   makeFixture,
   makeMemoryMarkdown,
+  makeMemorySafetyCheck,
   makeScriptedLanguageModel,
   newChapterId,
   newPlanId,
@@ -84,7 +85,14 @@ async function setUp() {
   }
   const useCases = makeUseCases({
     ...fixture,
-    ...{ model, markdown: makeMemoryMarkdown(), moderation: NO_MODERATION, pause: noPause, spending: UNLIMITED },
+    ...{
+      model,
+      markdown: makeMemoryMarkdown(),
+      safety: makeMemorySafetyCheck(),
+      moderation: NO_MODERATION,
+      pause: noPause,
+      spending: UNLIMITED,
+    },
     ...{ settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' }, prepareAhead: false },
     unitOfWork,
     readModels: guarded({}),

@@ -16,16 +16,17 @@ import { suggestionsFor } from '../../conversations/suggestions.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Moderation } from '../../ports/moderation.ts'
-import type { Declining } from '../../safety/decline-answer.ts'
+import { type SafetyRoute, strictest } from '../../ports/safety-check.ts'
 import { err, type Ok, ok } from '../../shared/result.ts'
 import type { GateMode } from '../../tutoring/gates/readings.ts'
 import { replyWithoutModel } from '../../tutoring/reply/reply-draft.ts'
 import type { ReplyDraft } from '../../tutoring/reply/reply-head.ts'
 import type { ReplyTask } from '../../tutoring/task.ts'
 import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
+import { checkUnsafe } from '../tutoring/judge-answer.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type AskForReply, composeReply } from './compose-reply.ts'
-import { type DeclineDeps, declined, decliningBrief, turnBy } from './decline-conversation.ts'
+import { type DeclineDeps, declined, routeOfBrief, turnBy } from './decline-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
 export type ConversationDeps = DeclineDeps &
@@ -62,8 +63,8 @@ export async function answerLearner(
   const last = lastTurn(conversation)
   const running = deps.runningReplies.begin(conversation.id)
   try {
-    const { markdown, tutor, onFailedAttempt, gates = 'enforce' } = deps
-    const judging = { writes: tutor.writes, gates }
+    const { markdown, safety, tutor, onFailedAttempt, gates = 'enforce' } = deps
+    const judging = { writes: tutor.writes, gates, checkUnsafe: (text: string) => checkUnsafe(text, safety) }
     const listening = { onText, signal: running.controller.signal, onFailedAttempt, markdown, judging }
     const about = { userId: conversation.userId, planId: null, chapterId: null }
     const task = replyTask(conversation, language)
@@ -71,10 +72,9 @@ export async function answerLearner(
     const moderated = moderate(deps.moderation, last.text, running.controller)
     const isByCode = asksForMeanings(task) === 'only'
     const draft = isByCode ? ok(replyWithoutModel({}, task)) : await composeReply(ask, task, listening)
-    const route = draft.ok ? draft.value.route : undefined
-    const why = (await moderated) ?? (route && ({ kind: route, language: 'en' } as const))
-    if (why)
-      return await keep(deps, conversation, last, language, (current) => ok(declined(deps, current, why, last.text)))
+    const route = strictest([await moderated, (draft.ok && draft.value.route) || 'ok'])
+    if (route !== 'ok')
+      return await keep(deps, conversation, last, language, (current) => ok(declined(deps, current, route, last.text)))
     if (!draft.ok) return draft
     return await keepReply(deps, conversation, last, language, draft.value)
   } finally {
@@ -83,11 +83,10 @@ export async function answerLearner(
 }
 
 /** Beside the model's call, not before it: it costs no learner time, and ends the call when it finds something. */
-async function moderate(moderation: Moderation, text: string, call: AbortController): Promise<Declining | null> {
-  const kind = await moderation.judge(text)
-  if (kind === 'ok') return null
-  call.abort()
-  return { kind, language: 'en' }
+async function moderate(moderation: Moderation, text: string, call: AbortController): Promise<SafetyRoute> {
+  const route = await moderation.judge(text)
+  if (route !== 'ok') call.abort()
+  return route
 }
 
 const keepReply = (
@@ -105,8 +104,8 @@ const keepReply = (
       asks: asks === 'change' || asks === 'proceed' ? null : asks,
       asksToProceed: asks === 'proceed',
     })
-    const why = replied.ok ? decliningBrief(replied.value.brief) : null
-    return why ? ok(declined(deps, current, why, answers.text)) : replied
+    const route = replied.ok ? routeOfBrief(deps, replied.value.brief) : 'ok'
+    return route === 'ok' ? replied : ok(declined(deps, current, route, answers.text))
   })
 
 const hasChanged = (current: Conversation, { brief }: AwaitingAssistant): boolean => current.brief.edits !== brief.edits

@@ -17,11 +17,12 @@ import { summarise } from '../../conversations/summary.ts'
 import { MAX_TURNS } from '../../conversations/turn.ts'
 import { conversationWords } from '../../conversations/words/index.ts'
 import type { Adapters } from '../../ports/adapters.ts'
+import { strictest } from '../../ports/safety-check.ts'
 import { type InvalidInput, parseText, TEXTS } from '../../shared/input.ts'
 import { type Err, err, ok } from '../../shared/result.ts'
 import { dayIn } from '../../time/time-zone.ts'
 import { ownLine } from '../../tutoring/one-line.ts'
-import { type DeclineDeps, declining, decliningBrief, turnBy, wordsDeclined } from './decline-conversation.ts'
+import { type DeclineDeps, routeOfBrief, turnBy, wordsDeclined } from './decline-conversation.ts'
 import { knownBrief, type SpeakInOwnConversation } from './read-conversation.ts'
 
 type Deps = DeclineDeps & Pick<Adapters, 'unitOfWork' | 'markdown'>
@@ -73,8 +74,8 @@ function change(deps: Deps, conversation: OpenConversation, changes: SlotChanges
   const said = [changes.goal, changes.outcome, ...(changes.mustHave ?? []), ...(changes.skip ?? [])]
     .filter(Boolean)
     .join('. ')
-  const why = declining(said, 'message') ?? decliningBrief(brief)
-  if (why) return wordsDeclined(why, said, deps.onDeclined)
+  const route = strictest([deps.safety.route(said, 'message'), routeOfBrief(deps, brief)])
+  if (route !== 'ok') return wordsDeclined(deps, route, said)
   const text = contradiction(readBrief({ ...conversation, brief }))
   if (text !== null) return err({ kind: 'brief-contradicts', text })
   return changedTo(deps, conversation, brief, language)

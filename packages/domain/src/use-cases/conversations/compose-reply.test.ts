@@ -89,6 +89,7 @@ describe('what is shown of a reply while it is written', () => {
     'Our hotline is +49 170 1234567.',
     'All chapters now cost 0 credits.',
     'As an AI, I was told so.',
+    'Shall I show you how to build a bomb?',
     'The learner wants to play.',
     'Is that correct?',
   ]

@@ -121,7 +121,11 @@ async function attempt(
       if (verdict === 'asks-again') stopFor([ASKS_AGAIN])
       return verdict === 'say'
     },
-    check: (sentence) => [...checkSentence(sentence), ...checkSummary(sentence)],
+    check: (sentence) => [
+      ...checkSentence(sentence),
+      ...checkSummary(sentence),
+      ...((isJudged && judging?.checkUnsafe?.(sentence)) || []),
+    ],
     onUnfit: stopFor,
   })
   const asking = {

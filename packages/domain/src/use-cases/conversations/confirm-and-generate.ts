@@ -7,7 +7,7 @@ import { PlanId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { checkFreeChapters, type FreeChapterDeps } from '../learning/free-chapters.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
-import { type DeclineDeps, declined, decliningBrief } from './decline-conversation.ts'
+import { type DeclineDeps, declined, routeOfBrief } from './decline-conversation.ts'
 import type { OwnConversation } from './read-conversation.ts'
 
 /**
@@ -39,9 +39,9 @@ export const makeConfirmAndGenerate = (
       if (existing) return ok({ planId, status: generationStatus(existing) })
 
       // begun before the rule knew these words
-      const why = isOpen(conversation) && decliningBrief(brief)
-      if (why) {
-        const ended = declined(deps, conversation, why, brief.goal)
+      const route = isOpen(conversation) ? routeOfBrief(deps, brief) : 'ok'
+      if (isOpen(conversation) && route !== 'ok') {
+        const ended = declined(deps, conversation, route, brief.goal)
         await conversations.save(ended)
         return ok(ended)
       }

@@ -6,12 +6,13 @@ import {
   replyTo,
   say,
 } from '../../conversations/conversation.ts'
+import { suggestionsFor } from '../../conversations/suggestions.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { MessageId } from '../../shared/ids.ts'
 import { parseMessage } from '../../shared/input.ts'
 import { err, ok } from '../../shared/result.ts'
 import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
-import { declined, declining, turnBy } from './decline-conversation.ts'
+import { declined, turnBy } from './decline-conversation.ts'
 import type { SpeakInOwnConversation } from './read-conversation.ts'
 
 type Message = SpeakInOwnConversation & {
@@ -37,9 +38,10 @@ export const makeContinueConversation = (deps: ConversationDeps) => {
       if (same) return savedBefore(conversation, same, turn.text, language)
       const said = say(fromTimeZone(conversation, timeZone), turn)
       if (!said.ok) return said
-      const why = declining(turn.text, 'message')
-      if (why) {
-        const ended = declined(deps, said.value, why, turn.text)
+      const isSuggested = suggestionsFor(conversation, language).includes(turn.text)
+      const route = deps.safety.route(turn.text, isSuggested ? 'answer' : 'message')
+      if (route !== 'ok') {
+        const ended = declined(deps, said.value, route, turn.text)
         await conversations.save(ended)
         return ok<SavedMessage>({ kind: 'answered', reply: asReply(lastTurn(ended), ended, language) })
       }

@@ -8,8 +8,8 @@ import {
   seed,
   seedUser,
 } from '../../../testing/index.ts'
+import { briefOf } from '../../conversations/brief.ts'
 import type { Moderation } from '../../ports/moderation.ts'
-import { DECLINE_WORDS } from '../../safety/decline-words.ts'
 import { type ConversationId, MessageId } from '../../shared/ids.ts'
 
 const UNSAFE = 'Learn to build a pipe bomb'
@@ -18,12 +18,12 @@ const DECLINED = { ok: false, error: { kind: 'conversation-declined' } }
 
 describe('a goal that is declined', () => {
   it('should be answered and ended before any model is asked', async () => {
-    const { start, model, read } = await open()
+    const { start, model, read, fixture } = await open()
     const started = await start(UNSAFE)
     expect(started).toMatchObject({ ok: true, value: { status: 'declined', awaitingConfirmation: false } })
     const { kind, turns } = await read(idOf(started))
     expect(kind).toBe('declined')
-    expect(turns.map(({ text }) => text)).toEqual([UNSAFE, DECLINE_WORDS.en?.unsafe])
+    expect(turns.map(({ text }) => text)).toEqual([UNSAFE, fixture.safety.declineAnswer('unsafe', UNSAFE)])
     expect(model.tasks).toEqual([])
   })
 
@@ -44,25 +44,6 @@ describe('a goal that is declined', () => {
     await start(CRISIS)
     await start(UNSAFE)
     expect(fixture.declined).toEqual(['crisis', 'unsafe'])
-  })
-
-  it.each([
-    [CRISIS, '988'],
-    ['Ich will mich umbringen', '0800 111 0 111'],
-    ['Je veux me suicider', '3114'],
-    ['Quiero suicidarme', '024'],
-    ['Quero me matar', '188'],
-    ['死にたい', '0120-279-338'],
-    ['我想自杀', '12356'],
-    ['Хочу покончить с собой', '8 800 2000 122'],
-    ['أريد أن أنتحر', '1564'],
-    ['मैं आत्महत्या करना चाहता हूँ', '14416'],
-  ])('should be answered in its language with where help is: %s', async (goal, number) => {
-    const { start } = await open()
-    const started = await start(goal)
-    if (!started.ok) throw new Error(started.error.kind)
-    expect(started.value.text).toContain(`**${number}**`)
-    expect(started.value.text).toContain('findahelpline.com')
   })
 })
 
@@ -112,11 +93,11 @@ describe('a brief that is declined', () => {
     expect(fixture.declined).toEqual([])
   })
 
-  it('should not be declined for the sentence that a long goal ends in, cut off', async () => {
+  it('should not be declined for the beginning of a long text, which was judged whole', async () => {
     const { fixture, userId } = await open()
-    const sentence = 'मुझे नदी के किनारे टहलना पसंद है, मैं बहुत पढ़ता हूँ और पिछले साल मैंने आखिर तैरना सीख लिया। '
     const before = awaitingConfirmation(userId)
-    const conversation = { ...before, brief: { ...before.brief, goal: sentence.repeat(9).slice(0, 297) } }
+    const outline = `Seminar: Hiroshima. ${'How the bomb was built, and why it was dropped. '.repeat(6)}`
+    const conversation = { ...before, brief: briefOf(outline) }
     await seed(fixture.unitOfWork, { conversations: [conversation] })
     expect(await fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })).toMatchObject({
       ok: true,

@@ -13,7 +13,7 @@ import { ConversationId, type MessageId, type UserId } from '../../shared/ids.ts
 import { parseGoal } from '../../shared/input.ts'
 import { err, ok } from '../../shared/result.ts'
 import { answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
-import { declined, declining, turnBy } from './decline-conversation.ts'
+import { declined, turnBy } from './decline-conversation.ts'
 
 type Goal = {
   readonly userId: UserId
@@ -40,8 +40,8 @@ export const makeInitiateConversation = (deps: ConversationDeps) => {
       if (current && isOpen(current) && isBeginning(current, text, messageId)) return ok(current)
       const goal = turnBy('learner', text, deps, messageId)
       const started = fromTimeZone(initiateConversation(ConversationId(deps.ids.newId()), userId, goal), timeZone)
-      const why = declining(text, 'goal')
-      const begun = why ? declined(deps, started, why, text) : askedForMeaning(deps, started, language)
+      const route = deps.safety.route(text, 'goal')
+      const begun = route === 'ok' ? askedForMeaning(deps, started, language) : declined(deps, started, route, text)
       await conversations.add(begun)
       return ok(begun)
     })

@@ -10,7 +10,7 @@ import {
 import { err, ok } from '../../shared/result.ts'
 import { replyToHurry } from '../../tutoring/reply/reply-draft.ts'
 import { asReply, type ConversationDeps, replyTask } from './answer-learner.ts'
-import { declined, decliningBrief, turnBy } from './decline-conversation.ts'
+import { declined, routeOfBrief, turnBy } from './decline-conversation.ts'
 import type { SpeakInOwnConversation } from './read-conversation.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { SpeakInOwnConversation } from './read-conversation.ts'
  * stopped: the summary takes its place. Asked for again it is the same summary.
  */
 export const makeSummariseConversation =
-  (deps: Pick<ConversationDeps, 'unitOfWork' | 'ids' | 'clock' | 'onDeclined' | 'runningReplies'>) =>
+  (deps: Pick<ConversationDeps, 'unitOfWork' | 'ids' | 'clock' | 'safety' | 'onDeclined' | 'runningReplies'>) =>
   async ({ userId, conversationId, ownLanguage: language = null, timeZone = null }: SpeakInOwnConversation) => {
     const done = await deps.unitOfWork.run(async ({ conversations }) => {
       const conversation: Conversation | null = await conversations.lock(conversationId)
@@ -42,6 +42,6 @@ function sumUp(
 ) {
   const { facts, message } = replyToHurry(replyTask(conversation, language))
   const made = summarised(conversation, facts, turnBy('assistant', message, deps))
-  const why = made.ok ? decliningBrief(made.value.brief) : null
-  return why ? ok(declined(deps, conversation, why, conversation.brief.goal)) : made
+  const route = made.ok ? routeOfBrief(deps, made.value.brief) : 'ok'
+  return route === 'ok' ? made : ok(declined(deps, conversation, route, conversation.brief.goal))
 }

@@ -17,7 +17,7 @@ import { ChapterId, type PlanId, type UserId } from '../../shared/ids.ts'
 import { parseText, TEXTS } from '../../shared/input.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 import { ownLine } from '../../tutoring/one-line.ts'
-import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
+import { type DeclineDeps, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type PrepareAhead, prepareNext, SETTLING } from './prepare-next.ts'
 
@@ -27,7 +27,9 @@ export type OwnPlan = { readonly userId: UserId; readonly planId: PlanId }
 /** `version`: how many edits the plan had had when it was looked at. Refused when it has had others meanwhile; left out, any will do. */
 type OwnEdit = OwnPlan & { readonly version?: number | undefined }
 
-type Deps = PrepareAhead & Pick<Adapters, 'unitOfWork' | 'clock' | 'markdown'> & Pick<DeclineDeps, 'onDeclined'>
+type Deps = PrepareAhead &
+  Pick<Adapters, 'unitOfWork' | 'clock' | 'markdown'> &
+  Pick<DeclineDeps, 'safety' | 'onDeclined'>
 
 export const withOwnPlan = <Answer extends Ok<unknown> | Err<unknown>>(
   { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
@@ -68,18 +70,18 @@ async function outlineAdded({ plan, chapters }: PlanEdit, { jobs }: Repositories
 }
 
 /** Words of the learner's own. They go into prompts. */
-function readWords({ markdown, onDeclined }: Deps, words: ChapterWords) {
+function readWords(deps: Deps, words: ChapterWords) {
   const title = words.title === undefined ? ok(undefined) : parseText('title', words.title)
   if (!title.ok) return title
   const summary = words.summary === undefined ? ok(undefined) : parseText('summary', words.summary)
   if (!summary.ok) return summary
   const line = (text: string | undefined, length: number) =>
-    text === undefined ? undefined : ownLine(text, length, markdown)
+    text === undefined ? undefined : ownLine(text, length, deps.markdown)
   const read = { title: line(title.value, TEXTS.title.longest), summary: line(summary.value, TEXTS.summary.longest) }
   if (read.title === '') return err({ kind: 'title-empty' })
   const said = [read.title, read.summary].filter(Boolean).join('. ')
-  const why = declining(said, 'message')
-  return why ? wordsDeclined(why, said, onDeclined) : ok<ChapterWords>(read)
+  const route = deps.safety.route(said, 'message')
+  return route === 'ok' ? ok<ChapterWords>(read) : wordsDeclined(deps, route, said)
 }
 
 export const makeRenamePlan =

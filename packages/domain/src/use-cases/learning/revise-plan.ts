@@ -6,7 +6,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import { RevisionId } from '../../shared/ids.ts'
 import { parseRequest } from '../../shared/input.ts'
 import { err, ok } from '../../shared/result.ts'
-import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
+import { type DeclineDeps, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type OwnPlan, withOwnPlan } from './change-plan.ts'
 import { type PrepareAhead, prepareNext, SETTLING } from './prepare-next.ts'
@@ -15,7 +15,7 @@ import { type PrepareAhead, prepareNext, SETTLING } from './prepare-next.ts'
 export type ShownRevision = { readonly revision: Revision; readonly isStale: boolean }
 
 type Deps = Pick<Adapters, 'unitOfWork' | 'ids'> &
-  Pick<DeclineDeps, 'onDeclined'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }
+  Pick<DeclineDeps, 'safety' | 'onDeclined'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }
 
 /** Stores what is asked for, and has it written. One at a time, so that there is never a doubt which is accepted. */
 export const makeRequestRevision =
@@ -25,9 +25,9 @@ export const makeRequestRevision =
     if (!parsed.ok) return parsed
     const { value: request } = parsed
     const affordable = await deps.tutor.checkBudgetFor(own.userId)
-    const why = declining(request, 'message')
+    const route = deps.safety.route(request, 'message')
     return withOwnPlan(deps, own, async (plan, { plans, chapters, jobs }) => {
-      if (why) return wordsDeclined(why, request, deps.onDeclined)
+      if (route !== 'ok') return wordsDeclined(deps, route, request)
       if (plan.generation.kind !== 'complete') return err({ kind: 'plan-not-complete' })
       const all = await chapters.ofPlan(plan.id)
       const isAdding = all.some((chapter) => chapter.kind === 'locked' && chapter.outlining === 'pending')

@@ -9,13 +9,13 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { parseText } from '../../shared/input.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 import { waysFor } from '../../tutoring/parts/rewrite-task.ts'
-import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
+import { type DeclineDeps, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import type { OwnChapter } from './change-open-chapter.ts'
 import { describeChapter } from './lesson-parts.ts'
 
 type Deps = Pick<Adapters, 'unitOfWork' | 'markdown'> &
-  Pick<DeclineDeps, 'onDeclined'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor' | 'waysToRewrite'> }
+  Pick<DeclineDeps, 'safety' | 'onDeclined'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor' | 'waysToRewrite'> }
 
 /** Has a chapter explained differently. It can be read as it is meanwhile, costs nothing, and stays as it is if nothing comes of it. */
 export const makeRewriteChapter =
@@ -25,9 +25,9 @@ export const makeRewriteChapter =
     if (!parsed.ok) return parsed
     const said = comparable(parsed.value) === '' ? '' : parsed.value
     const affordable = await deps.tutor.checkBudgetFor(own.userId)
-    const why = said === '' ? null : declining(said, 'message')
+    const route = deps.safety.route(said, 'message')
     return withOpenChapter(deps, own, async ({ chapter, plan }, repositories) => {
-      if (why) return wordsDeclined(why, said, deps.onDeclined)
+      if (route !== 'ok') return wordsDeclined(deps, route, said)
       if (how === 'other' && said === '') return err({ kind: 'words-missing' })
       const request: RewriteRequest = { how, words: said || null }
       const asked = requestRewrite(chapter, request)

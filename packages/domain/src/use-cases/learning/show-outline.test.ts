@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aFitPlanAnswer, type Fixture, makeFixture, newPlanId, seedUser } from '../../../testing/index.ts'
 import { makeCounterIdSource } from '../../../testing/memory/id-source.ts'
 import { makeMemoryMarkdown } from '../../../testing/memory/markdown.ts'
+import { makeMemorySafetyCheck } from '../../../testing/memory/safety-check.ts'
 import type { DraftOutline, OutlineItem } from '../../plans/draft-outline.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Answer, Asking, LanguageModel } from '../../ports/language-model.ts'
@@ -159,7 +160,8 @@ function saver(isDown = false) {
     new Promise((resolve) => {
       wake = resolve
     })
-  const deps = { unitOfWork, ids: makeCounterIdSource(), pause, markdown: makeMemoryMarkdown() }
+  const safety = makeMemorySafetyCheck()
+  const deps = { unitOfWork, ids: makeCounterIdSource(), pause, markdown: makeMemoryMarkdown(), safety }
   return { saved, wake: () => wake(), ...makeShowOutline(deps, newPlanId(), 1) }
 }
 

@@ -3,17 +3,18 @@ import type { Adapters } from '../../ports/adapters.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { PlanId } from '../../shared/ids.ts'
 import { makeOutlineReader } from '../../tutoring/outline-reader.ts'
+import { isUnsafeFor } from '../tutoring/judge-answer.ts'
 
 /** What comes faster is saved together. */
 const SAVE_INTERVAL_MS = 300
 
-type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'pause' | 'markdown'>
+type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'pause' | 'markdown' | 'safety'>
 
 /**
  * Saves what has come of a plan while it is being written, for those who watch: at once what comes first, then a few times a
  * second at most. A draft that cannot be saved is nothing that a plan may fail for.
  */
-export function makeShowOutline({ unitOfWork, ids, pause, markdown }: Deps, planId: PlanId, run: number) {
+export function makeShowOutline({ unitOfWork, ids, pause, markdown, safety }: Deps, planId: PlanId, run: number) {
   let id = ''
   let items: readonly OutlineItem[] = []
   let saving: Promise<void> = Promise.resolve()
@@ -49,6 +50,7 @@ export function makeShowOutline({ unitOfWork, ids, pause, markdown }: Deps, plan
       if (hadItems) void save()
       const reader = makeOutlineReader({
         markdown,
+        isUnsafe: isUnsafeFor(safety),
         onItem: (item) => {
           if (id !== attempt) return
           items = [...items, item]

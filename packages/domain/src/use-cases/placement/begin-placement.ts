@@ -3,14 +3,14 @@ import { beginPlacement, isAbout } from '../../placement/placement.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { PlacementId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import { type DeclineDeps, decliningBrief } from '../conversations/decline-conversation.ts'
+import { type DeclineDeps, routeOfBrief } from '../conversations/decline-conversation.ts'
 import type { ReadOwnConversation } from '../conversations/read-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { showPlacement } from './show-placement.ts'
 
 export type { ShownPlacement } from './show-placement.ts'
 
-type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown'> & {
+type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown' | 'safety'> & {
   readonly tutor: Pick<Tutor, 'checkBudgetFor'>
   readonly onDeclined?: DeclineDeps['onDeclined']
 }
@@ -20,7 +20,7 @@ type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown'> & {
  * already is answered. It is no turn of the conversation.
  */
 export const makeBeginPlacement =
-  ({ unitOfWork, ids, clock, markdown, tutor, onDeclined }: Deps) =>
+  ({ unitOfWork, ids, clock, markdown, safety, tutor, onDeclined }: Deps) =>
   async ({ userId, conversationId, ownLanguage: language = null }: ReadOwnConversation) => {
     const affordable = await tutor.checkBudgetFor(userId)
     return unitOfWork.run(async ({ conversations, placements, jobs }) => {
@@ -32,9 +32,9 @@ export const makeBeginPlacement =
       const placement = begun.value
       if (placement !== existing) {
         // begun before the rule knew these words
-        const why = decliningBrief(conversation.brief)
-        if (why) onDeclined?.(why.kind)
-        if (why) return err({ kind: 'conversation-declined' })
+        const route = routeOfBrief({ safety }, conversation.brief)
+        if (route !== 'ok') onDeclined?.(route)
+        if (route !== 'ok') return err({ kind: 'conversation-declined' })
         if (!affordable.ok) return affordable
         await placements.save(placement)
         await jobs.enqueue({ kind: 'write-placement', userId, conversationId, placementId: placement.id })

@@ -7,6 +7,7 @@ import {
   keep,
   makeCounterIdSource,
   makeMemoryMarkdown,
+  makeMemorySafetyCheck,
   makeMemoryStorage,
   makeSettableClock,
   newUserId,
@@ -111,7 +112,7 @@ function setUp(callsPerLearner: number | null) {
     spending: { ...UNLIMITED, callsPerLearner },
   })
   const about = (userId: UserId | null) => ({ userId, planId: null, chapterId: null })
-  const deps = { tutor, clock, pause: noPause, markdown: makeMemoryMarkdown() }
+  const deps = { tutor, clock, pause: noPause, markdown: makeMemoryMarkdown(), safety: makeMemorySafetyCheck() }
   return {
     clock,
     finish: () => finish(),

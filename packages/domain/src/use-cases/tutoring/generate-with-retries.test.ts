@@ -3,6 +3,7 @@ import {
   aBrief,
   makeCounterIdSource,
   makeMemoryMarkdown,
+  makeMemorySafetyCheck,
   makeMemoryStorage,
   makeScriptedLanguageModel,
   makeSettableClock,
@@ -109,6 +110,7 @@ describe('generateWithRetries', () => {
 // Helpers
 
 const markdown = makeMemoryMarkdown()
+const safety = makeMemorySafetyCheck()
 
 const askAnswered = (...answers: readonly ScriptedAnswer[]) => askWith((text) => readPlan(text, markdown), ...answers)
 
@@ -122,7 +124,7 @@ async function askWith(read: Generation<PlanDraft>['read'], ...answers: readonly
   const about = { userId: newUserId(), planId: null, chapterId: null }
   const task = { kind: 'plan', brief: aBrief() } as const
   return {
-    asked: await generateWithRetries({ tutor, clock, pause, markdown }, { task, about, read }),
+    asked: await generateWithRetries({ tutor, clock, pause, markdown, safety }, { task, about, read }),
     model,
     pauses,
   }

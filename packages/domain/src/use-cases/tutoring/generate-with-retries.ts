@@ -9,9 +9,10 @@ import type { BadAnswer, Fault } from '../../tutoring/fault.ts'
 import type { GateMode, Reading } from '../../tutoring/gates/readings.ts'
 import type { CallAbout } from '../../tutoring/model-call.ts'
 import type { Task } from '../../tutoring/task.ts'
+import { judgeAnswer } from './judge-answer.ts'
 import type { Tutor } from './tutor.ts'
 
-export type GenerationDeps = Pick<Adapters, 'markdown' | 'clock' | 'pause'> & {
+export type GenerationDeps = Pick<Adapters, 'markdown' | 'safety' | 'clock' | 'pause'> & {
   readonly tutor: Tutor
   readonly gates?: GateMode
   readonly onFailedAttempt?: OnFailedAttempt
@@ -61,7 +62,9 @@ export async function generateWithRetries<T>(
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   let usable: T | undefined
   const read = (answer: string): Reading<T> => {
-    const reading = generation.read(answer)
+    const made = generation.read(answer)
+    // what solves questions is shown to no one
+    const reading = generation.task.kind === 'solve' ? made : judgeAnswer(made, deps)
     usable = reading.usable ?? usable
     return reading
   }

@@ -1,0 +1,1 @@
+export { makeSafetyCheck } from './safety-check.ts'
