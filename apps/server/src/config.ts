@@ -100,6 +100,8 @@ function withDefaults(given: Given) {
     databaseUrl: given.DATABASE_URL ?? null,
     databaseWaitMs: given.DATABASE_WAIT_MS ?? 60_000,
     model,
+    /** Null: no guard model. */
+    guard: given.OLLAMA_GUARD_MODEL ? { host: ollamaHost(given), model: given.OLLAMA_GUARD_MODEL } : null,
     spending: spendingConfig(given, model),
     gates: given.GATES ?? 'enforce',
     prepareAhead: (given.PREPARE_AHEAD ?? (model.provider === 'openai' ? 'off' : 'on')) === 'on',
@@ -128,12 +130,13 @@ function modelConfig(given: Given) {
     return { provider, apiKey, baseUrl: given.OPENAI_BASE_URL, model: given.OPENAI_MODEL ?? 'gpt-5-mini' } as const
   }
   if (provider === 'ollama') {
-    const host = given.OLLAMA_HOST ?? 'http://127.0.0.1:11434'
     const numCtx = given.OLLAMA_NUM_CTX ?? 8_192
-    return { provider, host, model: given.OLLAMA_MODEL ?? 'qwen3:8b', numCtx } as const
+    return { provider, host: ollamaHost(given), model: given.OLLAMA_MODEL ?? 'qwen3:8b', numCtx } as const
   }
   return { provider } as const
 }
+
+const ollamaHost = (given: Given): string => given.OLLAMA_HOST ?? 'http://127.0.0.1:11434'
 
 const mailConfig = ({ MAIL_PROVIDER: provider, SMTP_URL: url }: Given) =>
   provider === 'dev-mailbox' || !url ? ({ provider: 'dev-mailbox' } as const) : ({ provider: 'smtp', url } as const)

@@ -1,4 +1,4 @@
-import { type LanguageModel, type Moderation, NO_MODERATION } from '@app/domain'
+import { type LanguageModel, type Moderation, moderations } from '@app/domain'
 import type { Config } from '../config.ts'
 
 type Warn = { readonly warn: (line: string) => void }
@@ -22,11 +22,19 @@ export async function chooseLanguageModel(
   return makeOfflineTutor()
 }
 
-/** Only a hosted model, or a server with its protocol, has one. */
-export async function chooseModeration({ model }: Config, log: Warn): Promise<Moderation> {
-  if (model.provider !== 'openai') return NO_MODERATION
-  const { makeOpenAiModeration } = await import('@app/openai')
-  return makeOpenAiModeration({ apiKey: model.apiKey, baseUrl: model.baseUrl, log: (line) => log.warn(line) })
+/** A hosted model, or a server with its protocol, has one; and a guard model is one. */
+export async function chooseModeration({ model, guard }: Config, logger: Warn): Promise<Moderation> {
+  const chosen: Moderation[] = []
+  const log = (line: string) => logger.warn(line)
+  if (model.provider === 'openai') {
+    const { makeOpenAiModeration } = await import('@app/openai')
+    chosen.push(makeOpenAiModeration({ apiKey: model.apiKey, baseUrl: model.baseUrl, log }))
+  }
+  if (guard) {
+    const { makeOllamaGuard } = await import('@app/ollama')
+    chosen.push(makeOllamaGuard({ ...guard, log }))
+  }
+  return moderations(chosen)
 }
 
 const DEMO_NOTICE =

@@ -30,6 +30,7 @@ type Running = {
     | { readonly provider: 'openai'; readonly model: string }
     | { readonly provider: 'ollama'; readonly host: string; readonly model: string; readonly numCtx: number }
     | { readonly provider: 'offline' }
+  readonly guard: { readonly host: string } | null
   readonly modelLimits: { readonly timeoutMs: number; readonly maxConcurrency: number }
   readonly prepareAhead: boolean
   readonly spending: Pick<Spending, 'callsPerLearner'>
@@ -97,6 +98,7 @@ const effectiveOf = (config: Running): Partial<Record<VariableName, string>> => 
     OLLAMA_MODEL: config.model.model,
     OLLAMA_NUM_CTX: String(config.model.numCtx),
   }),
+  ...(config.guard && { OLLAMA_HOST: config.guard.host }),
   MAIL_PROVIDER: config.mail.provider,
   MAIL_FROM: config.mailFrom,
   PAYMENTS_PROVIDER: config.payments.provider,

@@ -145,6 +145,12 @@ export const VARIABLES = {
     default: '8192',
     meaning: 'context window of the local model, in tokens',
   },
+  OLLAMA_GUARD_MODEL: {
+    type: z.string(),
+    default: 'none',
+    meaning:
+      'a guard model at `OLLAMA_HOST`, such as `llama-guard3:1b` or `shieldgemma:2b`, that judges what learners write as well, whichever model answers',
+  },
   SMTP_URL: {
     type: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org' }),
     default: 'unset: dev mailbox',
