@@ -11,7 +11,7 @@ import { readFeatures } from './text-features.ts'
 
 /**
  * Logits that the weights need to decline by themselves. Messages are many, and most tell little by themselves ("I have never done it").
- * To what was asked or suggested anyone answers, and pieces of a brief were judged when they were said: there only a rule declines.
+ * A suggestion of ours is no request, and the parts of a brief were judged when they were said: there only a rule declines.
  */
 const MARGINS: Readonly<Partial<Record<Said, number>>> = { goal: 0, message: 0.3 }
 /** Fewer have too few letters to weigh: "Go", "which ones?". There only a rule declines, too. */
