@@ -1,17 +1,17 @@
 import fc, { type Arbitrary, type ArrayConstraints } from 'fast-check'
-import { dayOf } from '../src/brief/read-brief.ts'
+import { type Brief, TOPICS } from '../src/brief/brief.ts'
 import { FORMATS, LEVELS, type SetSlots } from '../src/brief/slots.ts'
 import type { Chapter, LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
 import { type ChapterContent, CONTENT_VERSION, type CuratedResource, RESOURCE_TYPES } from '../src/chapters/content.ts'
 import { RESOURCE_SITES, searchLink } from '../src/chapters/resource-sites.ts'
 import type { Question } from '../src/check/question.ts'
-import { type Brief, TOPICS } from '../src/conversations/brief.ts'
 import type { OpenConversation } from '../src/conversations/conversation.ts'
 import type { Turn } from '../src/conversations/turn.ts'
 import type { Plan, PlanGeneration } from '../src/plans/plan.ts'
 import { changesBetween, type Revision } from '../src/plans/revision.ts'
 import { ChapterId, type ConversationId, MessageId, PlanId, RevisionId, type UserId } from '../src/shared/ids.ts'
 import { tidy } from '../src/shared/text.ts'
+import { dayOf } from '../src/time/calendar.ts'
 import { type Email, parseEmail } from '../src/users/email.ts'
 import type { Session } from '../src/users/session.ts'
 import { parseUsername, type Username } from '../src/users/username.ts'
@@ -61,6 +61,7 @@ const anySetSlots = (): Arbitrary<SetSlots> => {
     mustHave: slot(lines),
     skip: slot(lines),
     formats: slot(fc.uniqueArray(fc.constantFrom(...FORMATS))),
+    constraints: slot(lines),
   }
   return fc.record(slots, { requiredKeys: [] })
 }
@@ -106,6 +107,7 @@ export const anyPlan = (userId: UserId, conversationId: ConversationId): Arbitra
     conversationId: fc.constant(conversationId),
     brief: anyBrief(),
     freeChapterUsed: fc.boolean(),
+    isFree: fc.boolean(),
     title: anyText(),
     description: anyText(),
     generation: anyPlanGeneration(),
@@ -238,7 +240,8 @@ export const anyOpenConversation = (userId: UserId): Arbitrary<OpenConversation>
     userId: fc.constant(userId),
     turns: fc.uniqueArray(anyTurn(), { minLength: 1, selector: ({ id }) => id }),
     brief: anyBrief(),
-    asked: fc.shuffledSubarray([...TOPICS]),
+    asked: fc.array(fc.constantFrom(...TOPICS, 'goal' as const), { maxLength: 6 }),
+    suggestions: fc.array(anyText(), { maxLength: 4 }),
     updatedAt: anyDate(),
   }
   const kind = fc.constantFrom('awaiting-assistant', 'awaiting-learner', 'awaiting-confirmation')

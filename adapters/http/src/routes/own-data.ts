@@ -35,7 +35,7 @@ export const exportBody = (data: PersonalData): ReplyOf<typeof api.exportAccount
       refunded: inDollars(returnedCents),
     })),
     conversations: data.conversations.map(
-      ({ id, brief: { goal, level, time, focus, set, timeZone }, messages, placement }) => {
+      ({ id, brief: { goal, level, time, focus, set, language, timeZone }, messages, placement }) => {
         return {
           id,
           goal,
@@ -43,6 +43,7 @@ export const exportBody = (data: PersonalData): ReplyOf<typeof api.exportAccount
           time,
           focus,
           ...(set && { set: { ...setValues(set), ...(set.level?.placed && { placement: set.level.placed }) } }),
+          ...(language && { language }),
           ...(timeZone && { timeZone }),
           messages,
           placement,

@@ -1,65 +1,61 @@
-import { type Grade, type Phrases, phrases } from '@app/domain'
+import { isQuoted, type Level } from '@app/domain'
 import type { Lesson } from '../lessons/lesson.ts'
 import { readLessonFile } from '../lessons/parse-lesson-file.ts'
-import { wordSet } from '../words/phrases.ts'
-import { listNamed } from '../words/word-lists.ts'
 
-/** A subject that the tutor has lessons of its own for. */
+/** A subject that the tutor has lessons for. */
 export type Subject = {
   /** For the middle of a sentence: "Spanish", "the guitar". */
   readonly name: string
-  /** Words that name it. */
-  readonly keywords: Phrases
-  /**
-   * Words that may stand beside them without making it another subject. Any other word does: "bass guitar" is not the
-   * guitar, and a wrong lesson is worse than an honest "I have none".
-   */
-  readonly context: ReadonlySet<string>
+  /** What it is called in English, German and Spanish; the longest first. */
+  readonly names: readonly string[]
   readonly welcome: string
   readonly asksLevel: string
   readonly asksFocus: string
-  readonly planTitle: Readonly<Record<Grade, string>>
+  /** Answers to that. */
+  readonly aims: readonly string[]
+  readonly planTitle: Readonly<Record<Level, string>>
   /** What the learner can do at the end: goes on after "you'll ". */
   readonly outcome: string
-  /**
-   * Where many have mastered something close to it: only a level that names one of these words skips the basics. Someone who
-   * programs daily may never have met a neuron.
-   */
-  readonly field?: Phrases
-  /** Words of goals that have no lessons, but whose learners may like these. */
-  readonly near?: Phrases
   readonly lessons: readonly Lesson[]
 }
 
-/** What people say beside the name of a language when they mean the language, and not its food, music or history. */
-const CONTEXT_OF_A_LANGUAGE = listNamed('subject.context-of-a-language')
-
 /** A subject by the name of its file in the folder `lessons`. */
 function readSubject(fileName: string): Subject {
-  const { head, lessons } = readLessonFile(fileName, {
-    required: [
-      ...(['name', 'keywords', 'context', 'welcome', 'asks_level', 'asks_focus'] as const),
-      ...(['plan_new', 'plan_some', 'plan_good', 'outcome'] as const),
-    ],
-    optional: ['kind', 'field', 'near'],
-  })
+  const { head, lessons } = readLessonFile(fileName, [
+    ...(['name', 'names', 'welcome', 'asks_level', 'asks_focus', 'aims'] as const),
+    ...(['plan_new', 'plan_some', 'plan_good', 'outcome'] as const),
+  ])
   return {
     name: head.name,
-    keywords: phrases(head.keywords),
-    context: wordSet(head.context, ...(head.kind === 'language' ? CONTEXT_OF_A_LANGUAGE : [])),
+    names: head.names.split(', ').toSorted((one, other) => other.length - one.length),
     welcome: head.welcome,
     asksLevel: head.asks_level,
     asksFocus: head.asks_focus,
-    planTitle: { new: head.plan_new, some: head.plan_some, good: head.plan_good },
+    aims: head.aims.split(' | '),
+    planTitle: { new: head.plan_new, some: head.plan_some, comfortable: head.plan_good, expert: head.plan_good },
     outcome: head.outcome,
-    ...(head.field === '' ? {} : { field: phrases(head.field) }),
-    ...(head.near === '' ? {} : { near: phrases(head.near) }),
     lessons,
   }
 }
 
-/** The subjects that the tutor teaches. For every other goal it offers its general ways of learning, and says so. */
+/** The subjects that the tutor teaches. Of any other goal it says that it cannot. */
 export const SUBJECTS: readonly Subject[] = [
   ...['cooking', 'drawing', 'guitar', 'neural-networks', 'portuguese'],
   ...['python', 'running', 'sourdough', 'spanish', 'statistics'],
 ].map(readSubject)
+
+/** Ways of learning that hold for any subject, and claim nothing about one. */
+export const WAYS_OF_LEARNING = readLessonFile('general').lessons
+
+export const EVERY_LESSON: readonly Lesson[] = [...SUBJECTS.flatMap(({ lessons }) => lessons), ...WAYS_OF_LEARNING]
+
+/** The one subject that a text names, and the word for it; null where it names none, or several. */
+export function subjectNamed(text: string): { readonly subject: Subject; readonly word: string } | null {
+  const named = SUBJECTS.flatMap((subject) => {
+    const word = subject.names.find((name) => isQuoted(name, text))
+    return word === undefined ? [] : [{ subject, word }]
+  })
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+export const subjectOf = (goal: string): Subject | null => subjectNamed(goal)?.subject ?? null

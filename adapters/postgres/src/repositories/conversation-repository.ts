@@ -102,7 +102,7 @@ const openOf = (database: Database, userId: UserId) =>
     .orderBy('updatedAt', 'desc')
 
 function fromRow(row: Row<'conversations'>, turns: readonly Turn[]): Conversation {
-  const dialogue = { ...pick(row, ['id', 'userId', 'brief', 'asked', 'updatedAt']), turns }
+  const dialogue = { ...pick(row, ['id', 'userId', 'brief', 'asked', 'suggestions', 'updatedAt']), turns }
   if (row.kind === 'awaiting-learner') {
     const asksForYes = notNull(row.confirmation, 'conversations.confirmation')
     return { ...dialogue, kind: asksForYes ? 'awaiting-confirmation' : row.kind }
@@ -121,7 +121,7 @@ function kindToRow({ kind }: Conversation): Row<'conversations'>['kind'] {
 }
 
 const toRow = (conversation: Conversation): Row<'conversations'> => ({
-  ...pick(conversation, ['id', 'userId', 'brief', 'updatedAt']),
+  ...pick(conversation, ['id', 'userId', 'brief', 'suggestions', 'updatedAt']),
   kind: kindToRow(conversation),
   declined: conversation.kind === 'declined' ? conversation.reason : null,
   asked: [...conversation.asked],

@@ -110,6 +110,7 @@ const FACTS = [
   'conversationId',
   'brief',
   'freeChapterUsed',
+  'isFree',
   'title',
   'description',
   'createdAt',

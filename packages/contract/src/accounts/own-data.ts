@@ -69,7 +69,7 @@ const conversation = z.object({
   level: z.nullable(z.string()),
   time: z.nullable(z.string()),
   focus: z.nullable(z.string()),
-  /** What was put in by hand, as in `brief`; what was taken back is null or empty. */
+  /** What the words came to, or was put in by hand, as in `brief`; what was taken back is null or empty. */
   set: z.optional(
     z.object({
       goal: z.optional(z.string()),
@@ -84,8 +84,11 @@ const conversation = z.object({
       must_have: z.optional(z.array(z.string())),
       skip: z.optional(z.array(z.string())),
       formats: z.optional(z.array(learningFormat)),
+      constraints: z.optional(z.array(z.string())),
     }),
   ),
+  /** What the learner writes, as BCP 47. */
+  language: z.optional(z.string()),
   /** Where the learner was when they last said or set something, as an IANA time zone. */
   time_zone: z.optional(z.string()),
   messages: z.array(z.object({ speaker: z.enum(['learner', 'assistant']), text: z.string(), at: time })),

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTurn, later, newConversationId, newUserId } from '../../testing/builders.ts'
 import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
-import { isKnown, TOPIC_OF, TOPICS, type Topic } from '../conversations/brief.ts'
+import { isKnown, TOPIC_OF, TOPICS, type Topic } from '../brief/brief.ts'
+import { stands } from '../brief/quoted.ts'
 import { quotesOf } from '../conversations/clauses.ts'
 import {
   awaitsConfirmation,
@@ -15,7 +16,6 @@ import {
   say,
   withBrief,
 } from '../conversations/conversation.ts'
-import { stands } from '../conversations/spoken.ts'
 import { summarise } from '../conversations/summary.ts'
 import { conversationWords } from '../conversations/words/index.ts'
 import { readReply, replyWithoutModel } from '../tutoring/reply/reply-draft.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyBrief, anyUnicode } from '../../testing/arbitraries.ts'
 import { aTurn } from '../../testing/builders.ts'
-import { briefOf, type Facts, isKnown, learn, openTopics, TOPICS } from './brief.ts'
+import { briefOf, type Facts, isKnown, learn, openTopics, TOPICS } from '../brief/brief.ts'
 
 const UNKNOWN = { level: null, time: null, focus: null }
 

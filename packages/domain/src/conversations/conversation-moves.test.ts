@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTurn, later, newConversationId, newMessageId, newPlanId, newUserId } from '../../testing/builders.ts'
+import { openTopics, TOPICS, type Topic } from '../brief/brief.ts'
 import type { Result } from '../shared/result.ts'
-import { openTopics, TOPICS, type Topic } from './brief.ts'
 import {
   awaitsConfirmation,
   type Conversation,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTurn, later, newConversationId, newPlanId, newUserId } from '../../testing/builders.ts'
+import { TOPICS, type Topic } from '../brief/brief.ts'
 import { routeText } from '../safety/route-text.ts'
-import { TOPICS, type Topic } from './brief.ts'
 import { CHANGE_REQUEST } from './confirmation.ts'
 import {
   askedLast,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { briefOf } from '../brief/brief.ts'
 import { knownSlots } from '../brief/read-brief.ts'
-import { briefOf } from '../conversations/brief.ts'
 import { statedTime } from './stated-time.ts'
 
 const TODAY = new Date('2027-03-01T10:00:00Z')

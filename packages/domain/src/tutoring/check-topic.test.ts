@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GOOD_QUESTIONS, OTHER_QUESTIONS } from '../../test/questions.ts'
 import { aTurn } from '../../testing/builders.ts'
-import { TOPICS } from '../conversations/brief.ts'
+import { TOPICS } from '../brief/brief.ts'
 import { conversationWords } from '../conversations/words/index.ts'
 import { checkTopic, topicOf } from './check-topic.ts'
 

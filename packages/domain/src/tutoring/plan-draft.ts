@@ -30,6 +30,8 @@ export type PlanDraft = {
   readonly description: string
   /** At most 12, with titles that differ, each behind those that it builds on. */
   readonly chapters: readonly ChapterOutline[]
+  /** See `Plan`; a tutor of prepared texts alone can say so. */
+  readonly isFree?: boolean
 }
 
 /** Reads a plan and mends what code can mend: order, minutes, numbers in titles, chapters and objectives that come twice. */
@@ -51,6 +53,7 @@ export function readPlan(answer: string, markdown: Markdown, room = USUAL_ROOM):
     title,
     description: readPlanText('description', object.description, markdown),
     chapters: mendOutline(chapters, room),
+    ...(object.is_free === true && { isFree: true }),
   })
 }
 

@@ -178,6 +178,7 @@ const replyTask: ReplyTask = {
   turns: [turnOf(brief.goal)],
   brief: { goal: brief.goal, level: null, time: null, focus: null },
   openTopics: ['level', 'time', 'focus'],
+  again: null,
   changing: false,
   asked: null,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aTurn } from '../../../testing/builders.ts'
-import { briefOf } from '../../conversations/brief.ts'
+import { briefOf } from '../../brief/brief.ts'
 import { promptFor } from '../prompt-for.ts'
 import type { ReplyTask } from '../task.ts'
 import { checkMessage } from './check-message.ts'

@@ -35,7 +35,9 @@ export function readFitPlan(
   const read = readPlan(answer, markdown, task.room)
   const fit = gated(read, (draft) => checkOutline(draft, context), gates)
   if (!fit.ok || fit.observed) return fit
-  const faultsOf = (draft: PlanDraft) => [...checkOutlineDetails(draft, context), ...checkRequirements(draft, task)]
+  // prepared lessons are what they are
+  const required = (draft: PlanDraft) => (writes === null ? checkRequirements(draft, task) : [])
+  const faultsOf = (draft: PlanDraft) => [...checkOutlineDetails(draft, context), ...required(draft)]
   const better = gated(fit, faultsOf, gates)
   return better.ok ? better : { ...better, usable: mendRequirements(withoutVagueObjectives(fit.value), task) }
 }

@@ -1,3 +1,4 @@
+import { setValue } from '../../brief/brief.ts'
 import type { CuratedResource, Opening } from '../../chapters/content.ts'
 import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import { languageOf } from '../../shared/language.ts'
@@ -28,7 +29,7 @@ export function onTopic(content: Opening, task: ChapterTask): readonly CuratedRe
     task.summary,
     task.planTitle,
     task.brief.goal,
-    task.brief.focus,
+    setValue(task.brief, 'outcome') ?? task.brief.focus,
   ]
   const { has } = makeVocabulary(chapter.join('\n'))
   const shares = (words: string): boolean => contentWords(words).some(has)

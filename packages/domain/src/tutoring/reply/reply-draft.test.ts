@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemoryMarkdown } from '../../../testing/memory/markdown.ts'
-import { briefOf } from '../../conversations/brief.ts'
+import { briefOf } from '../../brief/brief.ts'
 import { MessageId } from '../../shared/ids.ts'
 import type { ReplyTask } from '../task.ts'
 import { readReply } from './reply-draft.ts'

@@ -1,4 +1,3 @@
-import { isBareNo, isFiller } from '../../conversations/spoken.ts'
 import { MAX_CHAPTERS } from '../../plans/plan-room.ts'
 import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import { plain, wordsOf } from '../../shared/words.ts'
@@ -30,7 +29,7 @@ export const readNotDone = (value: unknown, task: ReviseTask, markdown: Markdown
     // each is read as Markdown, and judged
     .slice(0, 3 * MAX_LINES)
     .map((line) => ownLine(line, MAX_LINE_LENGTH, markdown).replace(/^(?:[-*•]|\d{1,2}[.)])\s/u, ''))
-    .filter((line) => !isFiller(line) && !isBareNo(line) && !ALL_DONE.test(line) && isFit(line, task))
+    .filter((line) => !ALL_DONE.test(line) && isFit(line, task))
     .slice(0, MAX_LINES)
 
 /** "I can't …" is what such a line is for. */

@@ -8,8 +8,8 @@ import {
   seed,
   seedUser,
 } from '../../../testing/index.ts'
+import { briefOf } from '../../brief/brief.ts'
 import type { SlotChanges } from '../../brief/slots.ts'
-import { briefOf } from '../../conversations/brief.ts'
 import { MAX_TURNS } from '../../conversations/turn.ts'
 import { isSummary } from '../../conversations/words/index.ts'
 

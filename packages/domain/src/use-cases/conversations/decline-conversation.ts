@@ -1,4 +1,4 @@
-import type { Brief } from '../../conversations/brief.ts'
+import type { Brief } from '../../brief/brief.ts'
 import { type Declined, decline, type OpenConversation } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { Adapters } from '../../ports/adapters.ts'
@@ -39,7 +39,8 @@ export function decliningBrief({ goal, level, time, focus, set = {} }: Brief): D
   const asked = withoutCutSentence(goal)
   const why = declining(asked, 'message')
   if (why) return why
-  const typed = [set.outcome?.value ?? null, ...(set.mustHave?.value ?? []), ...(set.skip?.value ?? [])]
+  const lists = [set.mustHave, set.skip, set.constraints].flatMap((list) => list?.value ?? [])
+  const typed = [set.outcome?.value ?? null, ...lists]
   const answers = [level, time, focus, ...typed].filter((answer) => answer !== null)
   const together = declining([asked, ...answers].join('. '), 'message')
   return together?.kind === 'unsafe' ? together : null

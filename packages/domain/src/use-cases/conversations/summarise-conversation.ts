@@ -40,8 +40,8 @@ function sumUp(
   conversation: OpenConversation,
   language: string | null,
 ) {
-  const { facts, message } = replyToHurry(replyTask(conversation, language))
-  const made = summarised(conversation, facts, turnBy('assistant', message, deps))
+  const { understood, message } = replyToHurry(replyTask(conversation, language))
+  const made = summarised(conversation, understood, turnBy('assistant', message, deps))
   const why = made.ok ? decliningBrief(made.value.brief) : null
   return why ? ok(declined(deps, conversation, why, conversation.brief.goal)) : made
 }

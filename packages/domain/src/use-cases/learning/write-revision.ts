@@ -169,7 +169,7 @@ function taskFor(
       return { title, summary, objectives, minutes, prerequisites, isFixed: isUnlocked(chapter) }
     }),
     wanted,
-    room: planRoom(statedTime(plan.brief, knownSlots(plan.brief, [], plan.createdAt), clock.now())),
+    room: planRoom(statedTime(plan.brief, knownSlots(plan.brief, plan.createdAt), clock.now())),
   }
 }
 
