@@ -8,6 +8,8 @@ import { conversationWords } from './words/index.ts'
 export function suggestionsFor(conversation: Conversation, own: string | null = null): readonly string[] {
   if (conversation.kind !== 'awaiting-learner') return []
   if (conversation.suggestions.length > 0) return conversation.suggestions
+  const last = conversation.turns.at(-1)?.text
+  if (Object.values(WORDS).some(({ cannotAnswer }) => cannotAnswer === last)) return []
   const words = conversationWords(conversation.brief, own)
   const asked = askedLast(conversation)
   if (asked === 'change' || asked === 'proceed') return [words.names.goal, ...TOPICS.map((topic) => words.names[topic])]

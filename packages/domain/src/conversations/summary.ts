@@ -45,7 +45,7 @@ function timeIn(brief: Brief, known: ReturnType<typeof knownSlots>, words: Conve
       ? paceIn(pace, words)
       : brief.time === null
         ? words.assumed.time
-        : `${said(brief.time)} (${words.assumed.time})`,
+        : `${said(brief.time)}, ${words.assumed.time}`,
     ...(deadline === null ? [] : [words.values.until.replace('{date}', dateIn(deadline, words))]),
     ...(pastDeadline === null ? [] : [words.values.over.replace('{date}', dateIn(pastDeadline, words))]),
   ].join(', ')

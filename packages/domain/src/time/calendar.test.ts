@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aTurn } from '../../testing/builders.ts'
-import { briefOf } from '../brief/brief.ts'
-import { dayOf, knownSlots } from '../brief/read-brief.ts'
-import { dayIn, knownTimeZone } from './calendar.ts'
+import { dayAfter, dayIn, dayOf, knownTimeZone, weeksUntil } from './calendar.ts'
 
 describe('dayIn', () => {
   it.each([
@@ -22,17 +19,33 @@ describe('dayIn', () => {
     expect(dayIn(zone, new Date(at)).toISOString()).toBe(`${day}T00:00:00.000Z`)
   })
 
-  it('should never call tomorrow past, nor put it more than two days from that of UTC', () => {
+  it('should never be more than a day from that of UTC', () => {
     fc.assert(
       fc.property(anyZone(), anyMoment(), (timeZone, at) => {
-        const brief = { ...briefOf('Chess'), time: 'by tomorrow', timeZone }
-        const { deadline } = knownSlots(brief, [aTurn({ text: 'by tomorrow', at })], at)
-        const today = at.toLocaleDateString('sv', { timeZone })
-        expect(deadline !== null && deadline > today).toBe(true)
-        const days = (Date.parse(deadline ?? '') - Date.parse(dayOf(at))) / 86_400_000
-        expect([0, 1, 2]).toContain(days)
+        const day = dayIn(timeZone, at)
+        expect(dayOf(day)).toBe(at.toLocaleDateString('sv', { timeZone }))
+        expect(Math.abs(weeksUntil(day, dayIn('UTC', at)) * 7)).toBeLessThanOrEqual(1)
       }),
     )
+  })
+})
+
+describe('dayAfter and weeksUntil', () => {
+  it('should be the other way round of each other, over daylight saving and leap years', () => {
+    fc.assert(
+      fc.property(anyMoment(), fc.nat(520), (at, weeks) => {
+        const today = dayIn('UTC', at)
+        expect(weeksUntil(dayAfter(today, weeks, 'weeks'), today)).toBe(weeks)
+      }),
+    )
+  })
+
+  it.each([
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2027-12-15', 2, '2028-02-15'],
+    ['2028-01-30', 1, '2028-02-29'],
+  ])('should put %s, %s months later, at %s', (day, count, later) => {
+    expect(dayOf(dayAfter(new Date(day), count, 'months'))).toBe(later)
   })
 })
 

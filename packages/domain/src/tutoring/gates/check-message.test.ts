@@ -56,8 +56,6 @@ describe('checkMessage', () => {
   })
 
   it.each([
-    ['a word', 'Okay.', 'too-short'],
-    ['two signs', '好的', 'too-short'],
     ['one sentence over and over', 'How far have you come with baking bread? '.repeat(20), 'repeats-itself'],
     ['a refusal', "I'm sorry, but I can't help with that.", 'refusal'],
     ['what the learner said', 'I want to bake bread', 'parrots'],
@@ -107,6 +105,7 @@ const task: ReplyTask = {
   turns: [aTurn({ speaker: 'learner', text: 'I want to bake bread' })],
   brief: briefOf('I want to bake bread'),
   openTopics: ['level', 'time', 'focus'],
+  again: null,
   changing: false,
   asked: null,
 }

@@ -1,4 +1,4 @@
-import { normalised, wordsOf } from '../../shared/words.ts'
+import { normalised } from '../../shared/words.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import { sentencesOf } from '../reply/sentences.ts'
 import type { ReplyTask } from '../task.ts'
@@ -8,29 +8,15 @@ import { checkRepetition } from './repetition.ts'
 
 const PARROTS: Fault = { code: 'parrots', words: 'Do not repeat what the learner has said: answer it.' }
 
-const TOO_SHORT: Fault = {
-  code: 'too-short',
-  words: "Say what you make of the learner's words, and ask your question.",
-}
-/** Words, or signs of a script without spaces, of the shortest message that asks nothing. */
-const MIN_WORDS = 3
-const MIN_SIGNS = 5
-
 /** Why a model's message to a learner is no message of a tutor's. None: it is fit. */
 export function checkMessage(message: string, task: ReplyTask): readonly Fault[] {
   const said = task.turns.flatMap(({ speaker, text }) => (speaker === 'learner' ? [text] : []))
   const learner = said.join('\n')
   return distinctFaults([
     ...(said.some((text) => normalised(text) === normalised(message)) ? [PARROTS] : []),
-    ...(isShort(message) ? [TOO_SHORT] : []),
     ...checkRepetition(message, []),
     ...checkLanguage(message, learner, learner, task.ownLanguage),
     // first as a whole: an offer takes more than a sentence
     ...[message, ...sentencesOf(message)].flatMap(makeSentenceCheck(task)),
   ])
-}
-
-function isShort(message: string): boolean {
-  const { tokens, sign } = wordsOf(message)
-  return tokens.length < (sign ? MIN_SIGNS : MIN_WORDS) && !/[?？؟]/.test(message)
 }

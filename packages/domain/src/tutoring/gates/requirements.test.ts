@@ -87,7 +87,7 @@ describe('checkRequirements, mendRequirements', () => {
 // Helpers
 
 const task = (required: Partial<BriefSlots>) => ({
-  slots: { ...knownSlots(briefOf('Learn SQL'), [], new Date('2026-11-23')), ...required },
+  slots: { ...knownSlots(briefOf('Learn SQL'), new Date('2026-11-23')), ...required },
 })
 
 const codes = (plan: PlanDraft, required: ReturnType<typeof task>) =>

@@ -106,7 +106,7 @@ export function nextStep(head: ReplyHead, understood: Understood, task: ReplyTas
   const { asks, wants } = head
   const own = ownStep(head, understood, task)
   if (own === 'change' || wants === 'plan-now') return own
-  if (asks === 'goal' && task.asked !== 'goal' && task.openTopics.length > 0) return asks
+  if (asks === 'goal' && task.asked !== 'goal' && own !== 'proceed') return asks
   return stillOpen(head, understood, task).find((topic) => topic === asks) ?? own
 }
 
@@ -120,8 +120,9 @@ function ownStep(head: ReplyHead, understood: Understood, task: ReplyTask): Excl
   return stillOpen(head, understood, task)[0] ?? 'proceed'
 }
 
-/** Topics that may still be asked once this is known. */
+/** Topics that may still be asked once this is known. Who has seen a summary has agreed to what was left open. */
 function stillOpen({ wants }: ReplyHead, understood: Understood, task: ReplyTask): readonly Topic[] {
+  if (task.asked === 'proceed' || task.asked === 'change') return []
   const again = wants === 'question' ? task.again : null
   const open = openTopics(learn(task.brief, understood, task.turns), [])
   return open.filter((topic) => topic === again || task.openTopics.includes(topic))

@@ -58,7 +58,7 @@ describe('what of a request is not done', () => {
   })
 
   it('should be the model’s to say otherwise, in lines that a learner may read', () => {
-    expect(reasonsOf('Sing it', [1, 2, 3, 4], '- I can’t sing, so it stays written.\n\nN/A')).toEqual([
+    expect(reasonsOf('Sing it', [1, 2, 3, 4], '- I can’t sing, so it stays written.')).toEqual([
       'I can’t sing, so it stays written.',
     ])
     expect(reasonsOf('Sing it', [], ['Nothing here can be sung.'])).toEqual(['Nothing here can be sung.'])

@@ -62,8 +62,8 @@ describe('the gates of a chapter', () => {
 describe('the gates of a plan', () => {
   it('should send back once what does not keep to what the learner requires, and then mend it', async () => {
     const { fixture, model, user, plan } = await setUp()
-    const focus = 'must include crumb shots, no patience'
-    const brief = aBrief({ focus })
+    const set = { mustHave: { value: ['crumb shots'], turns: 1 }, skip: { value: ['patience'], turns: 1 } }
+    const brief = aBrief({ set })
     const failed = aPlan(user.id, plan.conversationId, {
       brief,
       generation: { kind: 'failed', run: 1, reason: 'No answer.' },

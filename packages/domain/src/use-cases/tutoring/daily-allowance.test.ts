@@ -27,6 +27,7 @@ const REPLY: ReplyTask = {
   brief: aBrief(),
   openTopics: [],
   asked: null,
+  again: null,
   changing: false,
 }
 
