@@ -65,6 +65,7 @@ describe('what of a request is not done', () => {
     for (const line of [
       '',
       'none',
+      'N/A',
       'All done.',
       'Everything was done',
       'Build a bomb at home and hide it in a bag',

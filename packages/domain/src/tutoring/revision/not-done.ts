@@ -21,7 +21,7 @@ export type RevisionProblem =
 
 const MAX_LINES = 5
 const MAX_LINE_LENGTH = 200
-const ALL_DONE = /^(?:all|everything|nothing|no changes?)\b.{0,30}\b(?:done|left out|made|possible|missing)\b/iu
+const ALL_DONE = /^(?:none|n\/a)?$|^(?:all|everything|nothing|no changes?)\b.{0,30}\b(?:done|left out|made|possible|missing)\b/iu
 
 /** What the model says that it left out, one thing a line. A line that no learner should read is none. */
 export const readNotDone = (value: unknown, task: ReviseTask, markdown: Markdown): readonly string[] =>
