@@ -1,5 +1,6 @@
-import { TOPICS, type Topic } from '../../brief/brief.ts'
+import { briefOf, TOPICS, type Topic } from '../../brief/brief.ts'
 import { FACTS } from '../../brief/facts.ts'
+import { withoutDeclined } from '../../conversations/words/index.ts'
 import { languageName } from '../../shared/own-language.ts'
 import { dayIn, dayOf } from '../../time/calendar.ts'
 import { clipHistory } from '../clip-history.ts'
@@ -53,11 +54,14 @@ export function replyPrompt(task: ReplyTask): Prompt {
 
 /** What is known stands beside the latest words, so that it is read with them. */
 function conversation({ turns: all, brief }: ReplyTask): readonly PromptMessage[] {
-  const turns = clipHistory(all)
+  const turns = clipHistory(withoutDeclined(all))
   const latest = turns.findLastIndex(({ speaker }) => speaker === 'learner')
+  const { goal, ...others } = describeBrief(brief, {})
+  // a first message that was declined is no goal to send
+  const known = turns[0] === all[0] || goal !== briefOf(all[0]?.text ?? '').goal ? { goal, ...others } : others
   return turns.map(({ speaker, text }, index) => {
     if (speaker === 'assistant') return { role: 'assistant', content: JSON.stringify({ message: text }) }
-    const said = index === latest ? { known: describeBrief(brief, {}), learner: text } : { learner: text }
+    const said = index === latest ? { known, learner: text } : { learner: text }
     return { role: 'user', content: JSON.stringify(said) }
   })
 }

@@ -10,6 +10,8 @@ import {
 } from '../../../testing/index.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import { type ConversationId, MessageId, type UserId } from '../../shared/ids.ts'
+import { promptFor } from '../../tutoring/prompt-for.ts'
+import type { Task } from '../../tutoring/task.ts'
 
 let fixture: Fixture
 let model: ScriptedLanguageModel
@@ -110,6 +112,11 @@ describe('continueConversation', () => {
         value: { text: expect.stringMatching(/^I can’t answer/) },
       })
       expect(model.tasks).toHaveLength(before + 1)
+      model.script(asks('time', 'How long?'))
+      await say(id, 'A few openings')
+      const sent = JSON.stringify(promptFor(model.tasks.at(-1) as Task).messages)
+      expect(sent).toContain('A few openings')
+      expect(sent).not.toMatch(/Something odd|I can’t answer/)
     }
   })
 

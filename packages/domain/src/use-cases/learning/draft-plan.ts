@@ -4,6 +4,7 @@ import { type Chapter, outlineChapter } from '../../chapters/chapter.ts'
 import { priceAt } from '../../chapters/unlock.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import type { Turn } from '../../conversations/turn.ts'
+import { withoutDeclined } from '../../conversations/words/index.ts'
 import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../../plans/plan.ts'
 import { planRoom } from '../../plans/plan-room.ts'
 import { statedTime } from '../../plans/stated-time.ts'
@@ -76,7 +77,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
   const taskOf = (brief: Brief, turns: readonly Turn[]): PlanTask => {
     const now = deps.clock.now()
     const slots = knownSlots(brief, turns.at(-1)?.at ?? now)
-    const said = turns.filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST)
+    const said = withoutDeclined(turns).filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST)
     const room = planRoom(statedTime(brief, slots, now))
     return { kind: 'plan', brief, said: said.map(({ text }) => text), room, slots }
   }
