@@ -120,6 +120,11 @@ describe('learn', () => {
     expect(kept.time).toBe('whenever the kids sleep')
     expect(openTopics(kept, [])).toEqual(['level', 'focus'])
     expect(hear('surprise me', [], briefOf('Chess'), { answers: 'focus' }).set?.outcome?.value).toBe('surprise me')
+    // what says something else is no answer
+    expect(
+      hear('never held one', [['level', 'new', 'never held one']], briefOf('Ukulele'), { answers: 'focus' }).set
+        ?.outcome,
+    ).toBeUndefined()
     // a value that comes later takes their place
     expect(hear('2 hours a week', [['hours_per_week', '2', '2 hours']], kept).time).toBeNull()
   })

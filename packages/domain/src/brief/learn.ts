@@ -13,7 +13,7 @@ export type Understood = {
   readonly corrects: readonly (SlotName | 'language')[]
   /** What the learner writes, as a BCP 47 primary language; null where it is not known. */
   readonly language: string | null
-  /** The topic that the words are kept for where no fact answers its question; null: they answer none. */
+  /** The topic that the words are kept for where they give no value at all; null: they answer none. */
   readonly answers: Topic | null
 }
 
@@ -97,7 +97,7 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
       ...(Object.keys(set).length > 0 && { set }),
       ...(isOther && { language: understood.language }),
     },
-    understood.answers,
+    heard.length + takenBack.length === 0 ? understood.answers : null,
     latest,
     turns.length,
   )
