@@ -97,7 +97,7 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
       ...(Object.keys(set).length > 0 && { set }),
       ...(isOther && { language: understood.language }),
     },
-    heard.length + takenBack.length === 0 ? understood.answers : null,
+    goal || SLOTS.some(isNew) ? null : understood.answers,
     latest,
     turns.length,
   )

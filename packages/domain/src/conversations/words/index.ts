@@ -8,6 +8,8 @@ import type { ConversationWords } from './conversation-words.ts'
 export const conversationWords = (brief: Pick<Brief, 'language'>, own: string | null = null): ConversationWords =>
   WORDS[spokenLanguage(brief, own)] ?? ENGLISH
 
+export const hasWords = (language: string | undefined): boolean => language !== undefined && language in WORDS
+
 /** The primary language that the learner writes, whichever it is. */
 export const spokenLanguage = ({ language }: Pick<Brief, 'language'>, own: string | null = null): string =>
   language ?? own ?? 'en'

@@ -16,11 +16,11 @@ describe('readReply', () => {
     const answer = {
       ...aReplyAnswer({
         facts: { level: ['new', 'as a Beginner'] },
-        asks: 'time',
+        asks: 'focus',
         answer: 'Good!',
-        question: 'How long?',
+        question: 'What for?',
       }),
-      suggestions: ['An hour a week', 'An hour a week', '', 'x'.repeat(41), 'b', 'c', 'd', 'e'],
+      suggestions: ['My band', 'My band', '', 'x'.repeat(41), 'b', 'c', 'd', 'e'],
     }
     expect(read(answer, { turns: [turn('learner', 'Chess, as a Beginner')] })).toEqual({
       ok: true,
@@ -31,9 +31,9 @@ describe('readReply', () => {
           language: 'en',
           answers: null,
         },
-        asks: 'time',
-        message: 'Good!\n\nHow long?',
-        suggestions: ['An hour a week', 'b', 'c', 'd'],
+        asks: 'focus',
+        message: 'Good!\n\nWhat for?',
+        suggestions: ['My band', 'b', 'c', 'd'],
       },
     })
   })
@@ -125,6 +125,12 @@ describe('readReply', () => {
     expect(draft).toMatchObject({ value: { asks: 'proceed', suggestions: [] } })
     expect(messageOf(draft)).toMatch(/^Noted\.\n\nHere’s a summary/)
     expect(messageOf(draft)).toMatch(SUMMARY)
+  })
+
+  it('should offer times of its own, which have exact values', () => {
+    const answer = aReplyAnswer({ asks: 'time', question: 'How long?', suggestions: ['Whenever'] })
+    expect(read(answer)).toMatchObject({ value: { suggestions: [] } })
+    expect(read({ ...answer, language: 'pl' })).toMatchObject({ value: { suggestions: ['Whenever'] } })
   })
 
   it('should ask once which of its meanings a goal has', () => {

@@ -6,7 +6,7 @@ import { asksForConfirmation, CHANGE_REQUEST } from '../../conversations/confirm
 import { suggestedFact } from '../../conversations/suggestions.ts'
 import { summarise } from '../../conversations/summary.ts'
 import { MAX_MESSAGE_LENGTH, type Turn } from '../../conversations/turn.ts'
-import { type ConversationWords, conversationWords } from '../../conversations/words/index.ts'
+import { type ConversationWords, conversationWords, hasWords } from '../../conversations/words/index.ts'
 import type { DeclineReason } from '../../safety/decline-answer.ts'
 import { err, ok } from '../../shared/result.ts'
 import { clip, tidy } from '../../shared/text.ts'
@@ -55,9 +55,10 @@ export function readReply(
   const message = [lead, isFresh ? said : ''].filter(Boolean).join('\n\n')
   const unfit = writes === null && message !== '' ? [...checkMessage(message, task), ...checkSummary(message)] : []
   if (unfit.length > 0 && gates === 'enforce') return err(badAnswer(...unfit))
-  const suggestions = isFresh
-    ? suggestionsIn(object.suggestions, markdown, writes === null ? MAX_SUGGESTIONS : MAX_CHOICES)
-    : []
+  // times are told best by exact choices of our own
+  const isOwn = wanted === 'time' && hasWords(understood.language ?? task.brief.language)
+  const most = writes === null ? MAX_SUGGESTIONS : MAX_CHOICES
+  const suggestions = isFresh && !(isOwn && writes === null) ? suggestionsIn(object.suggestions, markdown, most) : []
   const draft = ok(
     isFresh
       ? { understood, asks: wanted, message, suggestions }
