@@ -75,8 +75,7 @@ export default {
 
     only('evaluation', '^packages/(evaluation)/', [
       '^packages/(evaluation|domain)/',
-      `^adapters/(offline-tutor|openai|ollama|markdown|page-reader|${resourceSources})/src/`,
-      resourceKit,
+      '^adapters/(offline-tutor|openai|ollama|markdown)/src/',
       shared,
       packages,
       builtIn,

@@ -1,31 +1,36 @@
-import { join } from 'node:path'
-import type { LanguageModel, ModelPrice } from '@app/domain'
+import { type LanguageModel, type ModelPrice, routeText } from '@app/domain'
 import { makeOfflineTutor } from '@app/offline-tutor'
-import { GOALS } from '../cases/goals.ts'
-import { BLIND_CASES, HELD_OUT_CASES, SAFETY_CASES, SECOND_BLIND_CASES } from '../cases/safety/safety-cases.ts'
-import { TWINS } from '../cases/twins.ts'
-import { CORPUS } from '../corpus/corpus.ts'
-import { BAD_MODELS } from '../models/bad-models.ts'
-import { makeObedientTutor } from '../models/obedient-tutor.ts'
+import { BAD_MODELS, type BadModel } from '../cases/bad-models.ts'
+import { GOALS, type GoalCase } from '../cases/goals.ts'
+import { HOSTILE_ANSWERS, type HostileAnswer } from '../cases/hostile-answers.ts'
+import { GOOD_ANSWERS, WEAK_ANSWERS } from '../cases/recorded-answers.ts'
+import { rowsOf } from '../cases/rows.ts'
+import {
+  BLIND_CASES,
+  HELD_OUT_CASES,
+  SAFETY_CASES,
+  type SafetyCase,
+  SECOND_BLIND_CASES,
+} from '../cases/safety/safety-cases.ts'
+import { isKeyFound } from '../cases/solutions.ts'
 import { inParallel } from '../play/in-parallel.ts'
-import { runSafety } from '../play/play-safety.ts'
-import { type AnswerResult, runCorpus } from '../play/run-corpus.ts'
-import { runBadModel, runGoals } from '../play/run-goals.ts'
-import { runSmallModel } from '../play/run-small-model.ts'
-import { runTwins } from '../play/run-twins.ts'
-import { PROTOCOLS } from '../protocol/clients.ts'
+import { answer, press } from '../play/learners.ts'
+import { playAnswer, readAnswer } from '../play/play-answer.ts'
+import { playBadModel } from '../play/play-bad-model.ts'
+import { type PlayedGoal, playGoal } from '../play/play-goal.ts'
 import {
   type Figures,
-  figuresOfCalls,
-  figuresOfCorpus,
+  figuresOfAnswers,
+  figuresOfCost,
   figuresOfGoals,
+  figuresOfKeys,
+  figuresOfLearners,
+  figuresOfRecorded,
   figuresOfSafety,
-  figuresOfSmallModel,
-  figuresOfTwins,
   isToDecline,
+  type PlayedLearner,
 } from '../score/figures.ts'
-import type { GoalScore } from '../score/score-goal.ts'
-import { onlyMissing } from './results.ts'
+import { judgeAnswer } from '../score/judge-answer.ts'
 
 export type Part = {
   readonly name: string
@@ -34,125 +39,109 @@ export type Part = {
   readonly faults: readonly string[]
 }
 
-export type Setup = {
-  /** Where results are kept. */
-  readonly cache: string
-  /** Of the code, or of prompts and model. */
-  readonly version: string
-  /** 1: all cases; 4: every fourth. */
-  readonly nth: number
-}
-
-export const offline = (): LanguageModel => makeOfflineTutor({ paceMs: 0 })
-export const fileOf = ({ cache }: Setup, name: string): string =>
-  join(cache, `${name.replaceAll(/[^\w.@-]+/g, '-')}.json`)
-export const every = <T>(items: readonly T[], nth: number): readonly T[] =>
-  items.filter((_, index) => index % nth === 0)
-
-export async function corpusPart(setup: Setup): Promise<Part> {
-  const results: AnswerResult[] = []
-  for (const protocol of PROTOCOLS) {
-    const cases = every(CORPUS, setup.nth)
-    results.push(
-      ...(await onlyMissing(fileOf(setup, `corpus-${protocol}`), setup.version, cases, (missing) =>
-        runCorpus(missing, [protocol]),
-      )),
-    )
+/** Answers of real models, by the gates alone. */
+export function recordedPart(): Part {
+  const good = GOOD_ANSWERS.map(({ id, task, text }) => ({ id, outcome: readAnswer(text, task) }))
+  const weak = WEAK_ANSWERS.map(({ task, text }) => readAnswer(text, task))
+  const faults = good.flatMap(({ id, outcome: { kept, faults } }) =>
+    faults.map((code) => `${id}: ${kept === null ? 'hard' : 'soft'}: ${code}`),
+  )
+  return {
+    name: 'recorded',
+    figures: figuresOfRecorded(
+      good.map(({ outcome }) => outcome),
+      weak,
+    ),
+    faults,
   }
-  const faults = results.filter(({ fault }) => fault).map(({ id, protocol, fault }) => `${id} (${protocol}): ${fault}`)
-  return { name: 'corpus', figures: figuresOfCorpus(results), faults }
 }
 
-export async function safetyParts(setup: Setup): Promise<readonly Part[]> {
-  const parts: Part[] = []
-  for (const [name, model, all] of [
-    ['offline-tutor', offline, SAFETY_CASES],
-    ['hosted', makeObedientTutor, SAFETY_CASES],
-    ['held out', offline, HELD_OUT_CASES],
-    ['blind', offline, BLIND_CASES],
-    ['second blind', offline, SECOND_BLIND_CASES],
-  ] as const) {
-    const cases = every(all, setup.nth)
-    const file = fileOf(setup, `safety-${name}`)
-    const results = await onlyMissing(file, setup.version, cases, (missing) => runSafety(missing, model))
-    const wrong = results.filter(({ kind, declined }) => declined !== isToDecline(kind))
-    const faults = wrong.map(({ id, declined }) => `${id}: ${declined ? 'declined' : 'not declined'}`)
-    parts.push({ name: `safety ${name}`, figures: figuresOfSafety(results), faults })
+export async function answersPart(answers: readonly HostileAnswer[] = HOSTILE_ANSWERS): Promise<Part> {
+  const judged = await inParallel(1, answers, async (answer) => {
+    const outcome = await playAnswer(answer)
+    return { answer, outcome, fault: judgeAnswer(answer, outcome) }
+  })
+  const faults = judged.flatMap(({ answer: { id }, fault }) => (fault ? [`${id}: ${fault}`] : []))
+  return { name: 'hostile answers', figures: figuresOfAnswers(judged), faults }
+}
+
+const MODELS_AT_ONCE = 4
+
+/** Over one protocol everything that a model says is bad; over the other its plan is spared, so that its chapters are reached. */
+export async function badModelsPart(models: readonly BadModel[] = BAD_MODELS): Promise<Part> {
+  const plays = await inParallel(MODELS_AT_ONCE, models, async (bad) => [
+    ...(await playBadModel(bad, 'openai')).map((fault) => `${bad.name} (openai): ${fault}`),
+    ...(await playBadModel(bad, 'ollama', 'plan')).map((fault) => `${bad.name} (ollama): ${fault}`),
+  ])
+  const faults = plays.flat()
+  return { name: 'bad models', figures: { models: models.length, 'not as it must be': faults.length }, faults }
+}
+
+/** A goal for each subject that it has lessons on. */
+export const SUBJECT_GOALS = rowsOf('subjects.tsv').flat()
+
+/** Every lesson of each subject: its learner is new to it and has the time. */
+export async function demoTutorPart(goals: readonly string[] = SUBJECT_GOALS): Promise<Part> {
+  const played = await inParallel(1, goals, (goal) =>
+    playGoal({ goal, model: makeOfflineTutor({ paceMs: 0 }), talk: press('new'), chapters: Number.POSITIVE_INFINITY }),
+  )
+  const faults = played.flatMap((one, place) => [
+    ...faultsOf(goals[place] ?? '', one),
+    ...one.chapters.flatMap(({ questions }) =>
+      questions.filter((question) => isKeyFound(question) !== true).map(({ prompt }) => `another key: ${prompt}`),
+    ),
+  ])
+  return { name: 'demo tutor', figures: { ...figuresOfGoals(played), ...figuresOfKeys(played) }, faults }
+}
+
+const LEARNERS_AT_ONCE = 2
+const CHAPTERS = 2
+
+/** The configured model; it takes time, and perhaps money. */
+export async function modelPart(
+  model: LanguageModel,
+  price: ModelPrice | null,
+  goals: readonly GoalCase[] = GOALS,
+  onPlayed: (played: PlayedLearner) => void = () => {},
+): Promise<Part> {
+  const all = await inParallel(LEARNERS_AT_ONCE, goals, async (goal) => {
+    const { language } = goal
+    const played = await playGoal({ goal: goal.goal, language, model, talk: answer(goal), chapters: CHAPTERS })
+    onPlayed({ goal, played })
+    return { goal, played }
+  })
+  const played = all.map((one) => one.played)
+  return {
+    name: `model ${model.model}`,
+    figures: { ...figuresOfGoals(played), ...figuresOfLearners(all), ...figuresOfCost(played, price) },
+    faults: all.flatMap((one) => faultsOf(one.goal.id, one.played)),
   }
-  return parts
 }
 
-const scoresOf = (setup: Setup, name: string, model: () => LanguageModel, atOnce?: number) =>
-  onlyMissing(fileOf(setup, `model-${name}`), setup.version, every(GOALS, setup.nth), (missing) =>
-    runGoals(missing, model, atOnce),
-  )
+/** By the rules that any installation has, in the wording alone: what a conversation makes of them is tested elsewhere. */
+export const safetyParts = (): readonly Part[] =>
+  Object.entries({
+    listed: SAFETY_CASES,
+    'held out': HELD_OUT_CASES,
+    blind: BLIND_CASES,
+    'second blind': SECOND_BLIND_CASES,
+  }).map(([name, wordings]) => safetyPart(`safety, ${name}`, wordings))
 
-export async function offlinePart(setup: Setup): Promise<Part> {
-  const scores = await scoresOf(setup, 'offline-tutor', offline)
-  return { name: 'model offline-tutor', figures: figuresOfGoals(scores), faults: scores.flatMap(faultsOf) }
-}
-
-const TWINS_AT_ONCE = 16
-
-export async function twinsPart(setup: Setup): Promise<Part> {
-  const twins = every(TWINS, setup.nth)
-  const scores = await onlyMissing(fileOf(setup, 'twins-offline-tutor'), setup.version, twins, (missing) =>
-    runTwins(missing, offline, TWINS_AT_ONCE),
-  )
-  const faults = scores.filter(({ differ }) => differ === false).map(({ id }) => `${id}: equal plans`)
-  return { name: 'twins offline-tutor', figures: figuresOfTwins(scores), faults }
-}
-
-/** A model that takes time, and perhaps money: its results are named by the version of the prompts as well. */
-export async function configuredPart(setup: Setup, model: LanguageModel, price: ModelPrice | null): Promise<Part> {
-  const name = `${model.model}@${setup.version}`
-  const scores = await scoresOf(setup, name, () => model, 2)
-  const figures = { ...figuresOfGoals(scores), ...figuresOfCalls(scores, price) }
-  return { name: `model ${name}`, figures, faults: scores.flatMap(faultsOf) }
-}
-
-/** Deliberately bad models are played with goals that the good one beneath them teaches well. */
-const PLAYED_BADLY = ['technical', 'craft', 'music', 'hobby']
-
-export function badModelParts(setup: Setup): Promise<readonly Part[]> {
-  const known = GOALS.filter(({ category }) => PLAYED_BADLY.includes(category))
-  const goals = every(known, setup.nth)
-  return inParallel(MODELS_AT_ONCE, BAD_MODELS, async (bad) => {
-    const file = fileOf(setup, `bad-${bad.name}`)
-    const scores = await onlyMissing(file, setup.version, goals, (missing) => runBadModel(missing, bad, offline))
-    return { name: `bad model ${bad.name}`, figures: figuresOfGoals(scores), faults: scores.flatMap(faultsOf) }
+function safetyPart(name: string, wordings: readonly SafetyCase[]): Part {
+  const routed = wordings.map((wording) => {
+    const { kind } = routeText(wording.text, wording.after === null ? 'goal' : 'message')
+    return { wording, isDeclined: kind !== 'ok' }
   })
+  const wrong = routed.filter(({ wording, isDeclined }) => isDeclined !== isToDecline(wording.kind))
+  const faults = wrong.map(({ wording, isDeclined }) => `${wording.id}: ${isDeclined ? 'declined' : 'not declined'}`)
+  return { name, figures: figuresOfSafety(routed), faults }
 }
 
-/** Both protocols, each with a model that obeys flat shapes only, in a window of 8k; it writes the language of its tutor. */
-export function smallModelParts(setup: Setup): Promise<readonly Part[]> {
-  const goals = every(
-    GOALS.filter(({ language }) => language === 'en'),
-    setup.nth,
-  )
-  return inParallel(1, PROTOCOLS, async (protocol) => {
-    const name = `small model ${protocol}`
-    const results = await onlyMissing(fileOf(setup, name), setup.version, goals, (missing) =>
-      runSmallModel(missing, protocol, offline),
-    )
-    const faults = results.flatMap(({ id, mangle, fault }) => (fault ? [`${id} (${mangle}): ${fault}`] : []))
-    return { name, figures: figuresOfSmallModel(results), faults }
-  })
-}
-
-/** The good model beneath them paces itself: most of the time all of them wait. */
-const MODELS_AT_ONCE = 8
-
-const MAX_TIME_ERROR = 0.15
-
-const faultsOf = (score: GoalScore): readonly string[] => [
-  ...score.unfitComplete.map((name) => `${score.id}: unfit ${name} is COMPLETE`),
-  ...score.fitFailed.map((name) => `${score.id}: ${name} FAILED`),
-  ...(score.unfitReplies > 0 ? [`${score.id}: ${score.unfitReplies} unfit replies kept`] : []),
-  ...(score.invented > 0 ? [`${score.id}: ${score.invented} facts invented`] : []),
-  ...(score.filled < score.given ? [`${score.id}: ${score.given - score.filled} of what was said is lost`] : []),
-  ...((score.timeError ?? 0) > MAX_TIME_ERROR ? [`${score.id}: ${score.minutes} minutes are not what there is`] : []),
-  ...(score.links > 0 ? [`${score.id}: ${score.links} live links`] : []),
-  ...(score.subjectRight === false ? [`${score.id}: another subject`] : []),
-  ...(score.ended !== 'planned' ? [`${score.id}: ${score.ended}`] : []),
+const faultsOf = (id: string, { plan, chapters, calls, live }: PlayedGoal): readonly string[] => [
+  ...(plan?.status === 'COMPLETE' ? [] : [`${id}: plan ${plan?.status ?? 'never confirmed'}`]),
+  ...chapters
+    .filter(({ status }) => status !== 'COMPLETE')
+    .map(({ number, status }) => `${id}: chapter ${number} ${status}`),
+  ...calls.flatMap(({ task }) => task.faults?.map(({ code }) => `${id}: ${task.kind} asked for again: ${code}`) ?? []),
+  ...live.map((what) => `${id}: alive: ${what}`),
 ]

@@ -1,4 +1,4 @@
-import { rowsOf } from '../goals.ts'
+import { rowsOf } from '../rows.ts'
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ru', 'ar', 'hi', 'it', 'nl', 'pl', 'tr', 'ko'] as const
 const SETS = ['listed', 'trained', 'held-out', 'blind', 'second-blind'] as const
