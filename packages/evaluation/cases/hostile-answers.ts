@@ -72,7 +72,7 @@ export function answerTo(task: Task, answer: HostileAnswer): { readonly text: st
   const indented = JSON.stringify(shaped, null, 2)
   return {
     text: text.replaceAll('{{answer}}', () => json).replaceAll('{{indented}}', () => indented),
-    message: String(shaped.message ?? ''),
+    message: String(shaped.answer ?? ''),
   }
 }
 
