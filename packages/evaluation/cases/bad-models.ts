@@ -44,7 +44,7 @@ export const BAD_MODELS: readonly BadModel[] = [
   bad('is invisible', ALL, saying('\u200b'.repeat(8), '\u3164\u200b'.repeat(400))),
   bad('writes another language', ALL, saying('Den Teig richtig falten lernen', TEXTS.german)),
   bad('says one sentence 500 times', ALL, saying(TEXTS.sentence, Array(500).fill(TEXTS.sentence).join(' '))),
-  bad('says one word', ALL, saying('Practice', 'Practice.')),
+  bad('says one word', ['plan', 'chapter'], saying('Practice', 'Practice.')),
   bad('thinks in the text', ALL, saying('Okay, the user wants me to write this', TEXTS['thinking-aloud'])),
   bad('wants to be paid', ALL, (good) => withMore(good, PAY)),
   bad('is cut off at half', ALL, (good) => JSON.stringify(good).slice(0, JSON.stringify(good).length / 2)),
