@@ -1,6 +1,6 @@
 import fc, { type Arbitrary, type ArrayConstraints } from 'fast-check'
 import { type Brief, TOPICS } from '../src/brief/brief.ts'
-import { FORMATS, LEVELS, type SetSlots } from '../src/brief/slots.ts'
+import { FORMATS, LEVELS, type Pace, type SetSlots } from '../src/brief/slots.ts'
 import type { Chapter, LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
 import { type ChapterContent, CONTENT_VERSION, type CuratedResource, RESOURCE_TYPES } from '../src/chapters/content.ts'
 import { RESOURCE_SITES, searchLink } from '../src/chapters/resource-sites.ts'
@@ -45,18 +45,20 @@ export const anyUsername = (): Arbitrary<Username> => parsed(anyUnicode({ maxLen
 export const anyBrief = (): Arbitrary<Brief> => {
   const topic = fc.option(anyText())
   const said = { goal: anyText(), level: topic, time: topic, focus: topic }
-  const set = { set: anySetSlots(), edits: fc.nat(1_000), timeZone: fc.constantFrom('Pacific/Niue', 'Asia/Kathmandu') }
-  return fc.record({ ...said, ...set }, { requiredKeys: ['goal', 'level', 'time', 'focus'] })
+  const set = { set: anySetSlots(), edits: fc.nat(1_000), language: fc.constantFrom('de', 'en', 'tlh') }
+  const where = { timeZone: fc.constantFrom('Pacific/Niue', 'Asia/Kathmandu') }
+  return fc.record({ ...said, ...set, ...where }, { requiredKeys: ['goal', 'level', 'time', 'focus'] })
 }
 
 const anySetSlots = (): Arbitrary<SetSlots> => {
   const slot = <Value>(value: Arbitrary<Value>) => fc.record({ value, turns: fc.nat(100) })
+  const minutes = { value: fc.option(fc.integer({ min: 15, max: 3_600 })), turns: fc.nat(100), pace: anyPace() }
   const lines = fc.array(anyText(), { maxLength: 8 })
   const slots = {
     goal: slot(anyText()),
     outcome: slot(fc.option(anyText())),
     level: slot(fc.option(fc.constantFrom(...LEVELS))),
-    minutesPerWeek: slot(fc.option(fc.integer({ min: 15, max: 3_600 }))),
+    minutesPerWeek: fc.record(minutes, { requiredKeys: ['value', 'turns'] }),
     deadline: slot(fc.option(anyDate().map(dayOf))),
     mustHave: slot(lines),
     skip: slot(lines),
@@ -65,6 +67,16 @@ const anySetSlots = (): Arbitrary<SetSlots> => {
   }
   return fc.record(slots, { requiredKeys: [] })
 }
+
+const anyPace = (): Arbitrary<Pace> =>
+  fc.record(
+    {
+      minutes: fc.double({ min: 0.5, max: 3_600, noNaN: true }),
+      per: fc.constantFrom('day', 'week', 'once'),
+      daysPerWeek: fc.integer({ min: 1, max: 7 }),
+    },
+    { requiredKeys: ['minutes', 'per'] },
+  )
 
 const anyRun = (): Arbitrary<number> => fc.integer({ min: 1, max: 2 ** 31 - 1 })
 

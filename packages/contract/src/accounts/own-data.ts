@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { act } from '../administration/audit-log.ts'
-import { learnerLevel, learningFormat } from '../conversations/brief.ts'
+import { learnerLevel, learningFormat, learningPace } from '../conversations/brief.ts'
 import { endpoint } from '../endpoint.ts'
 import { generatedContent, sectionNote } from '../learning/chapters.ts'
 import { checkQuestion } from '../learning/check.ts'
@@ -80,6 +80,8 @@ const conversation = z.object({
         z.object({ right: z.int(), of: z.int(), able: z.array(z.string()), unable: z.array(z.string()) }),
       ),
       minutes_per_week: z.optional(z.nullable(z.int())),
+      /** The same as it was said. */
+      time: z.optional(learningPace),
       deadline: z.optional(z.nullable(z.string())),
       must_have: z.optional(z.array(z.string())),
       skip: z.optional(z.array(z.string())),
