@@ -7,7 +7,7 @@ import {
   usualType,
 } from '@app/domain'
 import { isSaidIn, type Lesson, type Lessoned } from '../lessons/lesson.ts'
-import { EVERY_LESSON, subjectOf, WAYS_OF_LEARNING } from '../subjects/subject.ts'
+import { EVERY_LESSON, subjectNamed, WAYS_OF_LEARNING } from '../subjects/subject.ts'
 
 /** In the shape and order that the prompts ask other models for. */
 export function writeChapter(task: ChapterTask) {
@@ -38,27 +38,38 @@ export function writeRecap(task: RecapTask) {
   return { key_points: keyPoints, practice: practice.task, done_when: practice.doneWhen }
 }
 
-/** What an added chapter teaches: the lesson of that title, or a way of learning that the plan does not show yet. */
+/**
+ * What an added chapter teaches: the lesson of that title, or a way of learning that the plan does not show yet. Changes that are asked
+ * for in words need a model, and so does a chapter for which nothing is left.
+ */
 export function outlineAdded({ wanted, chapters, brief }: ReviseTask) {
-  const added = 'added' in wanted ? chapters[wanted.added] : undefined
-  const titles = chapters.map(({ title }) => title)
-  const lesson =
-    lessonFor(brief.goal, added?.title ?? '') ?? WAYS_OF_LEARNING.find(({ title }) => !titles.includes(title))
-  const { summary, objectives, minutes } = lesson ?? WAYS_OF_LEARNING[0]
-  // changes asked for in words need a model
   if (!('added' in wanted)) return { chapters: [] }
-  return { chapters: [{ from: wanted.added + 1, title: added?.title, summary, objectives, minutes }] }
+  const title = chapters[wanted.added]?.title ?? ''
+  const promised = chapters.flatMap(({ objectives }) => objectives)
+  const isNew = ({ objectives }: Lesson): boolean => !objectives.some((objective) => promised.includes(objective))
+  const lesson = [lessonCalled(title, brief.goal) ?? [], ...WAYS_OF_LEARNING].flat().find(isNew)
+  if (!lesson) return { chapters: [] }
+  const { summary, objectives, minutes } = lesson
+  return { chapters: [{ from: wanted.added + 1, title, summary, objectives, minutes }] }
 }
 
-/** The lesson of the chapter's title or, if the learner has given it another, of what it promises. */
+/** The lesson of the chapter's title or, if the learner has given it another, of what it promises; else a way of learning. */
 function lessonOf(task: Lessoned): { readonly lesson: Lesson; readonly isOwn: boolean } {
+  const called = lessonCalled(task.title, task.brief.goal)
+  if (called) return { lesson: called, isOwn: true }
   const promised = EVERY_LESSON.find(({ objectives }) =>
     objectives.slice(0, 2).every((one) => task.objectives?.includes(one)),
   )
-  const lesson = lessonFor(task.brief.goal, task.title) ?? promised
-  const isOwn = lesson !== undefined && (lesson.title === task.title || !WAYS_OF_LEARNING.includes(lesson))
-  return { lesson: lesson ?? WAYS_OF_LEARNING[0], isOwn }
+  if (promised) return { lesson: promised, isOwn: !WAYS_OF_LEARNING.includes(promised) }
+  return { lesson: WAYS_OF_LEARNING.find(({ teach }) => !isSaidIn(teach, task)) ?? WAYS_OF_LEARNING[0], isOwn: false }
 }
 
-const lessonFor = (goal: string, title: string): Lesson | undefined =>
-  [...(subjectOf(goal)?.lessons ?? []), ...EVERY_LESSON].find((lesson) => lesson.title === title)
+const lessonCalled = (title: string, goal: string): Lesson | undefined =>
+  [...(subjectNamed(goal)?.lessons ?? []), ...EVERY_LESSON].find((lesson) => bare(lesson.title) === bare(title))
+
+/** Learners write a title that they were told without its marks. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

@@ -1,6 +1,6 @@
 import type { PlacementTask, QuestionsTask, SolveTask } from '@app/domain'
 import type { LessonQuestion } from '../lessons/lesson.ts'
-import { EVERY_LESSON, subjectOf } from '../subjects/subject.ts'
+import { EVERY_LESSON, subjectNamed } from '../subjects/subject.ts'
 
 /** The questions of the lessons that the sections come from, in the shape that the prompts ask other models for. */
 export function writeQuestions({ objectives, sections }: QuestionsTask) {
@@ -21,7 +21,7 @@ export function writeQuestions({ objectives, sections }: QuestionsTask) {
 
 /** The questions of its lessons that say how far along one is; none where it has no lessons of the subject. */
 export function writePlacement({ brief }: PlacementTask) {
-  const asked = (subjectOf(brief.goal)?.lessons ?? []).flatMap(({ check }) =>
+  const asked = (subjectNamed(brief.goal)?.lessons ?? []).flatMap(({ check }) =>
     check.flatMap((question) => (question.step === null ? [] : [asAnswer(question, question.step)])),
   )
   return { questions: asked.toSorted((one, other) => one.objective - other.objective) }
@@ -34,7 +34,7 @@ const asAnswer = ({ kind, prompt, options, explanation, ...key }: LessonQuestion
 
 const MAX_QUESTIONS = 6
 
-/** By its last paragraph: an older version filled words into others. */
+/** By its last paragraph: an older version filled words of the learner's into others. */
 const isFrom = (body: string, section: string): boolean =>
   body.includes(section.slice(section.lastIndexOf('\n\n')).trim())
 

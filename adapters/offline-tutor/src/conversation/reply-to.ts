@@ -8,127 +8,174 @@ import {
   TOPICS,
   type Topic,
 } from '@app/domain'
-import { SUBJECTS, type Subject, subjectNamed, subjectOf } from '../subjects/subject.ts'
+import { nameIn, SUBJECTS, type Subject, subjectNamed } from '../subjects/subject.ts'
 import { factsIn } from './read-answer.ts'
-import { isChip, textsIn } from './texts.ts'
+import { asksForPlan, textsIn } from './texts.ts'
 
 /** As a model answers: see the prompt for a reply. */
 type Answer = {
   readonly route: 'learn'
   readonly language: string
   readonly facts: readonly { readonly about: Fact['name']; readonly value: string; readonly quote: string }[]
-  readonly corrects: readonly string[]
-  readonly wants: 'go-on' | 'question' | 'plan-now' | 'change'
-  readonly asks: Topic | 'goal' | 'nothing'
+  readonly corrects: readonly 'outcome'[]
+  readonly wants: 'question' | 'no-preference' | 'plan-now' | 'change'
+  readonly asks: Topic | 'nothing'
   readonly answer: string
   readonly question: string
   readonly suggestions: readonly string[]
 }
-
-/** A short script of choices: subject, level, time, aim. What it cannot read it says, and asks once more. */
-export function replyTo(task: ReplyTask): Answer {
-  const words = latestWords(task.turns)
-  const texts = textsIn(task.ownLanguage)
-  const isFirst = task.turns.every(({ speaker }) => speaker === 'learner')
-  const answer = { ...NOTHING, language: texts.language }
-  if (words === CHANGE_REQUEST) return { ...answer, answer: texts.changeThere }
-  if (isChip(words, 'makePlan') || isChip(words, 'generalPlan'))
-    return { ...answer, wants: 'plan-now', answer: texts.noted }
-
-  const named = isFirst || task.asked === 'goal' || task.asked === 'change' ? subjectNamed(words) : null
-  const subject = named?.subject ?? subjectOf(task.brief.goal)
-  if (!subject) {
-    const isAgain = task.asked === 'goal'
-    if (isAgain) return { ...answer, wants: 'plan-now', answer: texts.onlyGeneral }
-    return {
-      ...answer,
-      asks: 'goal',
-      question: texts.noLessons,
-      suggestions: [...SUBJECTS.map(nameOf), texts.generalPlan],
-    }
-  }
-  const renamed = task.asked === 'change' && subject !== subjectOf(task.brief.goal)
-  const goal: readonly Fact[] =
-    named && (task.asked === 'goal' || renamed || words.length > MAX_GOAL)
-      ? [{ name: 'goal', value: named.word, quote: named.word }]
-      : []
-  const facts = [...goal, ...factsIn(words, isFirst), ...aimIn(words, task)]
-  const part = partNamed(words, task)
-  if (part && facts.length === 0)
-    return { ...answer, wants: 'change', question: texts.whatInstead, suggestions: chipsFor(part, subject, task) }
-
-  const heard = { ...answer, facts: facts.map(({ name, ...fact }) => ({ about: name, ...fact })) }
-  const next = TOPICS.find((topic) => isStillOpen(topic, facts, task))
-  const asked = TOPICS.find((topic) => topic === task.asked)
-  const isAsking = words.trim().endsWith('?')
-  const isUnread = facts.length === 0 && !isFirst && asked !== undefined
-  const topic = isUnread && task.again !== null ? asked : next
-  const said = isAsking
-    ? texts.cannotAnswer
-    : isUnread
-      ? texts.chooseOne
-      : isFirst
-        ? welcome(subject, task)
-        : texts.noted
-  return {
-    ...heard,
-    wants: isAsking || isUnread ? 'question' : 'go-on',
-    asks: topic ?? 'nothing',
-    answer: topic || facts.length > 0 || isAsking ? said : texts.changeThere,
-    question: topic ? questionOn(topic, subject, task) : '',
-    suggestions: topic ? [...chipsFor(topic, subject, task), texts.makePlan] : [],
-  }
-}
-
-/** A longer first message says more than its goal. */
-const MAX_GOAL = 60
 
 const NOTHING: Answer = {
   route: 'learn',
   language: 'en',
   facts: [],
   corrects: [],
-  wants: 'go-on',
+  // never 'go-on': words are kept for a topic only where this tutor says so
+  wants: 'no-preference',
   asks: 'nothing',
   answer: '',
   question: '',
   suggestions: [],
 }
 
-const nameOf = ({ name }: Subject): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+/** A short script of choices: subject, level, time, aim. The first rule that matches a message decides; what none reads, it says. */
+export function replyTo(task: ReplyTask): Answer {
+  const words = latestWords(task.turns).trim()
+  const { texts, own } = wordsFor(task)
+  const known = subjectNamed(task.brief.goal)
+  const answer: Answer = { ...NOTHING, language: texts.language }
+  if (words === CHANGE_REQUEST && known) {
+    const suggestions = [...PARTS.map((part) => own.names[part]), texts.makePlan]
+    return { ...answer, wants: 'change', question: own.questions.change, suggestions }
+  }
+  if (asksForPlan(words)) return { ...answer, wants: 'plan-now', answer: known ? texts.noted : texts.general }
+
+  const pressed = task.asked === 'change' || task.asked === 'proceed' ? partCalled(words, task) : null
+  if (known && pressed)
+    return { ...answer, ...(pressed === 'goal' ? askForSubject(task) : askForOther(pressed, known, task)) }
+
+  const about = known && !isFirst(task) ? askedAbout(task) : 'goal'
+  const chosen = about === 'goal' ? subjectNamed(words) : null
+  const subject = chosen ?? (about === 'goal' ? null : known)
+  if (!subject) return { ...answer, ...withoutSubject(words, task) }
+  return { ...answer, ...goOn({ words, about, subject, isChosen: chosen !== null }, task) }
+}
+
+const PARTS = ['goal', ...TOPICS] as const
+type Part = (typeof PARTS)[number]
+
+const isFirst = ({ turns }: ReplyTask): boolean => turns.every(({ speaker }) => speaker === 'learner')
+
+function wordsFor({ brief, ownLanguage }: ReplyTask) {
+  const texts = textsIn(brief.language ?? ownLanguage)
+  return { texts, own: conversationWords({ language: texts.language }) }
+}
+
+/** The part of the summary that is called so. */
+const partCalled = (words: string, task: ReplyTask): Part | null =>
+  PARTS.find((part) => wordsFor(task).own.names[part] === words.trim()) ?? null
+
+/** What the latest words answer: the part of the summary that was pressed before, or the question. */
+function askedAbout(task: ReplyTask): Part | null {
+  const spoken = task.turns.findLastIndex(({ speaker }) => speaker === 'assistant')
+  if (asksForSubject(task.turns[spoken]?.text ?? '', task)) return 'goal'
+  return partCalled(task.turns[spoken - 1]?.text ?? '', task) ?? TOPICS.find((topic) => topic === task.asked) ?? null
+}
+
+const asksForSubject = (text: string, task: ReplyTask): boolean => text.endsWith(wordsFor(task).texts.whichSubject)
+
+function askForSubject(task: ReplyTask): Partial<Answer> {
+  const { texts } = wordsFor(task)
+  const plan = subjectNamed(task.brief.goal) ? texts.makePlan : texts.generalPlan
+  const suggestions = [...SUBJECTS.map(({ chips }) => chips[texts.language]), plan]
+  return { wants: 'change', question: texts.whichSubject, suggestions }
+}
+
+const askForOther = (topic: Topic, subject: Subject, task: ReplyTask): Partial<Answer> => ({
+  wants: 'change',
+  question: wordsFor(task).texts.whatInstead,
+  suggestions: chipsFor(topic, subject, task),
+})
+
+/** Who names none of the subjects so often gets what there is without one. */
+const MAX_TIMES_ASKED = 2
+
+function withoutSubject(words: string, task: ReplyTask): Partial<Answer> {
+  const { texts } = wordsFor(task)
+  const times = task.turns.filter(({ speaker, text }) => speaker === 'assistant' && asksForSubject(text, task)).length
+  if (words === CHANGE_REQUEST) return askForSubject(task)
+  if (times === 0) return { ...askForSubject(task), answer: texts.noLessons }
+  if (words.endsWith('?')) return { ...askForSubject(task), answer: texts.cannotAnswer }
+  if (times < MAX_TIMES_ASKED) return { ...askForSubject(task), answer: texts.stillNoLessons }
+  return { wants: 'plan-now', answer: subjectNamed(task.brief.goal) ? texts.changeThere : texts.general }
+}
+
+type Heard = {
+  readonly words: string
+  readonly about: Part | null
+  readonly subject: Subject
+  /** Whether these words chose it. */
+  readonly isChosen: boolean
+}
+
+function goOn({ words, about, subject, isChosen }: Heard, task: ReplyTask): Partial<Answer> {
+  const { texts } = wordsFor(task)
+  const values = factsIn(words, { about, pace: task.brief.set?.minutesPerWeek?.pace ?? null })
+  const isAsking = !isChosen && values.length === 0 && words.endsWith('?')
+  const aim = about === 'focus' && values.length === 0 && !isAsking ? [aimIn(task)] : []
+  const goal = isChosen ? goalIn(words, subject, values.length > 0, task) : []
+  const facts = [...goal, ...values, ...aim]
+
+  const isTold = (topic: Topic): boolean =>
+    isKnown(task.brief, topic) || [...values, ...aim].some((fact) => topicOf(fact) === topic)
+  const open = TOPICS.filter((topic) => !isTold(topic))
+  const again = open.find((topic) => topic === task.again)
+  const next = again ?? open.find((topic) => task.openTopics.includes(topic))
+
+  const said = (): string => {
+    if (isChosen) return isEnglish(task) ? subject.welcome : texts.lessonsAreEnglish
+    if (isAsking) return texts.cannotAnswer
+    if (facts.length > 0) return texts.noted
+    if (again) return texts.chooseOne
+    return about === null ? texts.changeThere : texts.leftOpen
+  }
+  return {
+    facts: facts.map(({ name, ...fact }) => ({ about: name, ...fact })),
+    corrects: aim.length > 0 || (isChosen && !isFirst(task)) ? ['outcome'] : [],
+    wants: again ? 'question' : 'no-preference',
+    answer: said(),
+    ...(next && {
+      asks: next,
+      question: questionOn(next, subject, task),
+      suggestions: [...chipsFor(next, subject, task), texts.makePlan],
+    }),
+  }
+}
 
 /** Words on the aim are kept as they stand. */
-const aimIn = (words: string, { asked }: ReplyTask): readonly Fact[] =>
-  asked === 'focus' && !words.trim().endsWith('?') ? [{ name: 'outcome', value: words, quote: words }] : []
-
-/** The part of the summary that was pressed to be changed. */
-function partNamed(words: string, { asked, brief, ownLanguage }: ReplyTask): Topic | null {
-  if (asked !== 'change' && asked !== 'proceed') return null
-  const { names } = conversationWords(brief, ownLanguage)
-  return TOPICS.find((topic) => names[topic] === words.trim()) ?? null
+function aimIn({ turns }: ReplyTask): Fact {
+  const words = turns.at(-1)?.text ?? ''
+  return { name: 'outcome', value: words, quote: words }
 }
 
-const TOPIC_OF: Partial<Record<Fact['name'], Topic>> = { level: 'level', outcome: 'focus' }
+/** A longer message says more than its goal. */
+const MAX_GOAL = 60
 
-function isStillOpen(topic: Topic, facts: readonly Fact[], { brief, openTopics }: ReplyTask): boolean {
-  const isTold = facts.some(({ name }) => name !== 'goal' && (TOPIC_OF[name] ?? 'time') === topic)
-  return openTopics.includes(topic) && !isTold && !isKnown(brief, topic)
+function goalIn(words: string, subject: Subject, saysMore: boolean, task: ReplyTask): readonly Fact[] {
+  const isBare = !saysMore && words.length <= MAX_GOAL
+  if (isBare && isFirst(task)) return []
+  const goal = isBare ? words : nameIn(words, subject)
+  return [{ name: 'goal', value: goal, quote: goal }]
 }
 
-const isEnglish = ({ ownLanguage }: ReplyTask): boolean => textsIn(ownLanguage).language === 'en'
+const topicOf = ({ name }: Fact): Topic => (name === 'level' ? 'level' : name === 'outcome' ? 'focus' : 'time')
 
-const welcome = (subject: Subject, task: ReplyTask): string =>
-  isEnglish(task) ? subject.welcome : textsIn(task.ownLanguage).lessonsAreEnglish
+const isEnglish = (task: ReplyTask): boolean => wordsFor(task).texts.language === 'en'
 
 function questionOn(topic: Topic, { asksLevel, asksFocus }: Subject, task: ReplyTask): string {
-  const own = { level: asksLevel, focus: asksFocus, time: null }[topic]
-  return (
-    (isEnglish(task) ? own : null) ??
-    conversationWords({ language: textsIn(task.ownLanguage).language }).questions[topic]
-  )
+  const english = { level: asksLevel, focus: asksFocus, time: null }[topic]
+  return (isEnglish(task) ? english : null) ?? wordsFor(task).own.questions[topic]
 }
 
-function chipsFor(topic: Topic, { aims }: Subject, task: ReplyTask): readonly string[] {
-  const { answers } = conversationWords({ language: textsIn(task.ownLanguage).language })
-  return topic === 'focus' && isEnglish(task) ? aims : answers[topic]
-}
+const chipsFor = (topic: Topic, { aims }: Subject, task: ReplyTask): readonly string[] =>
+  topic === 'focus' && isEnglish(task) ? aims : wordsFor(task).own.answers[topic]

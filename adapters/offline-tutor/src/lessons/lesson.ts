@@ -28,7 +28,7 @@ export type Lesson = {
 /** A task that is about a chapter, or about a part of one. */
 export type Lessoned = Omit<ChapterTask, 'kind'>
 
-/** Whether the learner has a text already. It is known again by its last paragraph, in which nothing is filled in. */
+/** Whether the learner has a text already. It is known again by its last paragraph: an older version filled words into others. */
 export const isSaidIn = (text: string, { earlier = [] }: Lessoned): boolean =>
   earlier
     .flatMap(({ introduction, sections = [] }) => [introduction, ...sections.map(({ body }) => body)])

@@ -1,51 +1,60 @@
-import { fitMinutes, knownSlots, type PlanTask } from '@app/domain'
+import { fitMinutes, knownSlots, type PlanTask, USUAL_ROOM } from '@app/domain'
 import type { Lesson } from '../lessons/lesson.ts'
-import { subjectOf, WAYS_OF_LEARNING } from '../subjects/subject.ts'
-import { chooseLessons } from './choose-lessons.ts'
+import { type Subject, subjectNamed, WAYS_OF_LEARNING } from '../subjects/subject.ts'
+import { chooseLessons, isBasic } from './choose-lessons.ts'
 
-const GENERAL_CHAPTERS = 3
 /** Share of the learner's time that chapters may leave open without a word. */
 const HARDLY_LESS = 0.9
 
 /** The lessons of the subject that the goal names, as far as they suit; else the free general plan. In the shape that the prompts ask other models for. */
-export function draftPlan({ brief, room }: PlanTask) {
-  const subject = subjectOf(brief.goal)
-  if (!subject) return { ...GENERAL, chapters: outlined(WAYS_OF_LEARNING.slice(0, GENERAL_CHAPTERS), null) }
-  const { level, minutesPerWeek, mustHave, skip } = knownSlots(brief, new Date(0))
-  const minutes = room?.minutes ?? null
-  const chosen = chooseLessons(subject.lessons, { level, weekly: minutesPerWeek, minutes })
-  const first = subject.lessons.find((lesson) => !chosen.includes(lesson) && lesson.for !== 'far')
-  const taught = chosen.reduce((all, lesson) => all + lesson.minutes, 0)
+export function draftPlan(task: PlanTask) {
+  const subject = subjectNamed(task.brief.goal)
+  return subject ? subjectPlan(subject, task) : generalPlan(task)
+}
+
+function subjectPlan({ lessons, planTitle, outcome }: Subject, { brief, room = USUAL_ROOM }: PlanTask) {
+  const { level, pace, minutesPerWeek, ...wishes } = knownSlots(brief, new Date(0))
+  const chosen = chooseLessons(lessons, { level, weekly: pace?.per === 'once' ? null : minutesPerWeek }, room)
+  const others = lessons.filter((lesson) => !chosen.includes(lesson))
+  const [basics, more] = [others.filter(isBasic), others.filter((lesson) => !isBasic(lesson))]
+  const taught = chosen.reduce((all, { minutes }) => all + minutes, 0)
+  const { mustHave, skip, formats, constraints } = wishes
   const description = [
-    `By the end you’ll ${subject.outcome}.`,
-    first ? `Left out as a refresh: “${first.title}”. Add it under its title whenever you like.` : '',
-    minutes !== null && taught < HARDLY_LESS * minutes ? 'This plan needs less time than you have.' : '',
-    mustHave.length + skip.length > 0 ? 'The demo’s lessons are fixed, so nothing is added to them or left out.' : '',
+    `By the end you’ll ${outcome}.`,
+    basics.length > 0 ? `For a refresh, add a chapter called ${named(basics)}.` : '',
+    more.length > 0 ? `To go further, add ${named(more)}.` : '',
+    room.minutes !== null && taught < HARDLY_LESS * room.minutes ? 'This plan needs less time than you have.' : '',
+    [mustHave, skip, formats, constraints].some((wished) => wished.length > 0)
+      ? 'The demo’s lessons are fixed texts: level and time choose among them, and no other wish changes them.'
+      : '',
   ]
   return {
-    title: subject.planTitle[level ?? 'new'],
+    title: planTitle[level ?? 'new'],
     description: description.filter(Boolean).join(' '),
-    chapters: outlined(chosen, minutes),
+    chapters: outlined(chosen, room.minutes),
   }
 }
 
-const GENERAL = {
-  title: 'How to go about learning something new',
+const named = (lessons: readonly Lesson[]): string => lessons.map(({ title }) => `“${title}”`).join(' or ')
+
+/** What may stand in a heading just as a learner wrote it: no other text holds it. */
+const PLAIN_WORDS = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} ,'’&-]{1,79}$/u
+
+const generalPlan = ({ brief, room = USUAL_ROOM }: PlanTask) => ({
+  title: PLAIN_WORDS.test(brief.goal) ? `A general plan: ${brief.goal}` : 'A general plan for learning something new',
   description:
     'A free general plan: three chapters on ways of learning that work for anything. The demo tutor has no lessons on your goal itself, so you bring the subject.',
   is_free: true,
-}
+  chapters: outlined(WAYS_OF_LEARNING, room.minutes),
+})
 
 const outlined = (lessons: readonly Lesson[], room: number | null) => {
-  const minutes = fitMinutes(
-    lessons.map((lesson) => lesson.minutes),
-    room,
-    true,
-  )
-  return lessons.map(({ title, summary, objectives, ...lesson }, index) => ({
+  const proposed = lessons.map(({ minutes }) => minutes)
+  const minutes = fitMinutes(proposed, room, true)
+  return lessons.map(({ title, summary, objectives, buildsOn }, index) => ({
     ...{ title, summary, objectives },
-    minutes: minutes[index] ?? lesson.minutes,
+    minutes: minutes[index] ?? 0,
     // what was left out, the learner knows already
-    builds_on: lessons.slice(0, index).flatMap((other, at) => (lesson.buildsOn.includes(other.title) ? [at + 1] : [])),
+    builds_on: lessons.slice(0, index).flatMap((other, at) => (buildsOn.includes(other.title) ? [at + 1] : [])),
   }))
 }

@@ -4,9 +4,9 @@ import { readLessonFile } from '../lessons/parse-lesson-file.ts'
 
 /** A subject that the tutor has lessons for. */
 export type Subject = {
-  /** For the middle of a sentence: "Spanish", "the guitar". */
-  readonly name: string
-  /** What it is called in English, German and Spanish; the longest first. */
+  /** What a learner presses to choose it, by language. */
+  readonly chips: Readonly<Record<'de' | 'en' | 'es', string>>
+  /** What it is called in those languages. */
   readonly names: readonly string[]
   readonly welcome: string
   readonly asksLevel: string
@@ -22,12 +22,14 @@ export type Subject = {
 /** A subject by the name of its file in the folder `lessons`. */
 function readSubject(fileName: string): Subject {
   const { head, lessons } = readLessonFile(fileName, [
-    ...(['name', 'names', 'welcome', 'asks_level', 'asks_focus', 'aims'] as const),
+    ...(['names', 'names_de', 'names_es', 'welcome', 'asks_level', 'asks_focus', 'aims'] as const),
     ...(['plan_new', 'plan_some', 'plan_good', 'outcome'] as const),
   ])
+  const [en, de, es] = [head.names, head.names_de, head.names_es].map((names) => names.split(', '))
+  const chipOf = ([first = '']: readonly string[] = []): string => `${first.charAt(0).toUpperCase()}${first.slice(1)}`
   return {
-    name: head.name,
-    names: head.names.split(', ').toSorted((one, other) => other.length - one.length),
+    chips: { de: chipOf(de), en: chipOf(en), es: chipOf(es) },
+    names: [en, de, es].flatMap((names) => names ?? []),
     welcome: head.welcome,
     asksLevel: head.asks_level,
     asksFocus: head.asks_focus,
@@ -44,18 +46,19 @@ export const SUBJECTS: readonly Subject[] = [
   ...['python', 'running', 'sourdough', 'spanish', 'statistics'],
 ].map(readSubject)
 
-/** Ways of learning that hold for any subject, and claim nothing about one. */
+/** Ways of learning that hold for any subject, and claim nothing about one: the three chapters of the free general plan. */
 export const WAYS_OF_LEARNING = readLessonFile('general').lessons
 
 export const EVERY_LESSON: readonly Lesson[] = [...SUBJECTS.flatMap(({ lessons }) => lessons), ...WAYS_OF_LEARNING]
 
-/** The one subject that a text names, and the word for it; null where it names none, or several. */
-export function subjectNamed(text: string): { readonly subject: Subject; readonly word: string } | null {
-  const named = SUBJECTS.flatMap((subject) => {
-    const word = subject.names.find((name) => isQuoted(name, text))
-    return word === undefined ? [] : [{ subject, word }]
-  })
+/** The one subject that a text names as a whole word; null where it names none, or several. */
+export function subjectNamed(text: string): Subject | null {
+  const named = SUBJECTS.filter(({ names }) => names.some((name) => isQuoted(name, text)))
   return named.length === 1 ? (named[0] ?? null) : null
 }
 
-export const subjectOf = (goal: string): Subject | null => subjectNamed(goal)?.subject ?? null
+/** The learner's own word for a subject, as it stands in a text. */
+export const nameIn = (text: string, { names }: Subject): string =>
+  names
+    .flatMap((name) => new RegExp(name, 'iu').exec(text)?.[0] ?? [])
+    .toSorted((one, other) => other.length - one.length)[0] ?? text

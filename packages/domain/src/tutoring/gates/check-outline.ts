@@ -69,7 +69,8 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
     ...(writes === null ? checkLanguage(all, request, request) : []),
     ...(writes === null ? checkLanguageOfParts(chapters.map(inOne), request, MAX_TITLE_LENGTH) : []),
     ...checkOutlineLines(lines, task),
-    ...(isForGoal(all, [goal, focus ?? '', said], writes) ? [] : [GOAL_MISSING]),
+    // whose texts are prepared, code has chosen by the goal
+    ...(writes !== null || isForGoal(all, [goal, focus ?? '', said]) ? [] : [GOAL_MISSING]),
   ])
 }
 
@@ -146,13 +147,12 @@ function areSummaries(chapters: readonly ChapterOutline[]): boolean {
 }
 
 /** Compares words only where goal and plan are written alike: a translation has other words. */
-function isForGoal(plan: string, [goal = '', ...more]: readonly string[], writes: string | null): boolean {
+function isForGoal(plan: string, [goal = '', ...more]: readonly string[]): boolean {
   const known = contentWords(goal)
   const wanted = known.filter((word) => word.length > 3 || scriptOf(word) !== 'latin')
   if (wanted.length === 0) return true
   const [asked, planned] = [languageOf(goal), languageOf(plan)]
-  const otherLanguage =
-    writes === null ? asked.tag !== 'und' && planned.tag !== 'und' && asked.tag !== planned.tag : asked.tag !== writes
+  const otherLanguage = asked.tag !== 'und' && planned.tag !== 'und' && asked.tag !== planned.tag
   if (otherLanguage || scriptOf(goal) !== scriptOf(plan)) return true
   const { has } = makeVocabulary(plan)
   if ([...known, ...more.flatMap(contentWords)].some(has)) return true

@@ -51,7 +51,7 @@ export function readReply(
   const lead = wordsIn(object.answer)
   const said = wordsIn(object.question)
   const wanted = nextStep(head, understood, task)
-  const isFresh = said !== '' && saysQuestion(head, wanted) && !wasSaid(said, task)
+  const isFresh = said !== '' && saysQuestion(head, wanted) && (writes !== null || !wasSaid(said, task))
   const message = [lead, isFresh ? said : ''].filter(Boolean).join('\n\n')
   const unfit = writes === null && message !== '' ? [...checkMessage(message, task), ...checkSummary(message)] : []
   if (unfit.length > 0 && gates === 'enforce') return err(badAnswer(...unfit))
