@@ -69,7 +69,7 @@ export default {
 
     only('markdown-math', math, [math, packages]),
 
-    only('language-model-kit', kit, [kit, `${domain}/`]),
+    only('language-model-kit', kit, [kit, `${domain}/`, `${packages}jsonrepair/`]),
 
     only('resource-kit', resourceKit, [resourceKit, `${domain}/`, `${packages}parse5/`]),
 
@@ -77,6 +77,7 @@ export default {
       '^packages/(evaluation|domain)/',
       `^adapters/(offline-tutor|openai|ollama|markdown|page-reader|${resourceSources})/src/`,
       resourceKit,
+      kit,
       shared,
       packages,
       builtIn,
