@@ -105,7 +105,7 @@ function drafted(task: PlanTask & { readonly room: ReturnType<typeof planRoom> }
   const plan = readFitPlan(answer, { task, ...gating })
   if (!plan.ok) return { title: '', chapters: [], faults: [plan.error.detail] }
   const { title, chapters } = plan.value
-  const faults: string[] = []
+  const faults = (plan.faults ?? []).map(({ code }) => code)
   const said: readonly Said[] = JSON.parse(answer).chapters
   for (const [index, { objectives, minutes, builds_on }] of said.entries()) {
     const { title, ...kept } = chapters[index] ?? { title: '' }

@@ -35,9 +35,9 @@ export function writePlan({ title, chapters }: Outline, brief: ChapterTask['brie
 function writeLesson(task: ChapterTask) {
   const faults: string[] = []
   const fit = <T>(part: string, reading: Reading<T>): T | null => {
-    if (reading.ok) return reading.value
-    faults.push(`${task.title}: ${part}: ${reading.error.detail}`)
-    return null
+    for (const { code } of reading.ok ? (reading.faults ?? []) : reading.error.faults)
+      faults.push(`${task.title}: ${part}: ${code}`)
+    return reading.ok ? reading.value : null
   }
   const opening = fit('opening', readFitChapter(answerTo(task), { task, ...gating }))
   const promised = task.objectives?.length ? settledObjectives(task.objectives) : opening?.learningObjectives

@@ -1,7 +1,7 @@
-import { sharedShare } from '@app/domain'
 import type { PlantedScore } from '../play/run-lessons.ts'
 import type { Figures } from './figures.ts'
 import type { LessonScore } from './score-lessons.ts'
+import { sharedShare } from './shingles.ts'
 
 export function figuresOfLessons(scores: readonly LessonScore[]): Figures {
   const count = (of: (score: LessonScore) => number): number => scores.reduce((sum, score) => sum + of(score), 0)

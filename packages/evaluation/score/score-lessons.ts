@@ -5,13 +5,10 @@ import {
   checkQuestions,
   checkRecap,
   checkSection,
-  checkSectionDetails,
   type Fault,
   type Question,
   type RecapTask,
   type SectionTask,
-  sharedShare,
-  shinglesOf,
   type Task,
   withoutFencedCode,
   wordsOf,
@@ -21,6 +18,7 @@ import type { LessonGoal } from '../cases/lesson-goals.ts'
 import { isKeyFound } from '../cases/solutions.ts'
 import type { PlayedGoal } from '../play/play-goal.ts'
 import { liveNodes } from './markdown.ts'
+import { sharedShare, shinglesOf } from './shingles.ts'
 
 /** What the chapters of one plan are worth, by the gates that let them through and by what only all of them together can show. */
 export type LessonScore = ReturnType<typeof scoreLessons>
@@ -91,9 +89,7 @@ function judge({ content, questions, tasks, writes }: Written) {
   const sections = content.sections.map((section, place) => {
     const task: SectionTask | undefined = last('section', (one) => one.place === place)
     const siblings = content.sections.filter((other) => other !== section)
-    return task
-      ? [...checkSection(section, { task, ...gating, siblings }), ...checkSectionDetails(section, { task, ...gating })]
-      : [NOT_ASKED_FOR]
+    return task ? checkSection(section, { task, ...gating, siblings }) : [NOT_ASKED_FOR]
   })
   const recap: RecapTask | undefined = last('recap')
   const { keyPoints, practice } = content
@@ -124,15 +120,13 @@ function judge({ content, questions, tasks, writes }: Written) {
 }
 
 const NOT_ASKED_FOR: Fault = { code: 'not-asked-for', words: '' }
-const LENGTHS = ['too-short', 'too-long']
+const LENGTHS = ['too-short', 'shorter-than-asked', 'too-long']
 /** What is left of a prompt, a model or a page, and no lesson. */
 const DEBRIS = [
   'placeholder',
   'prompt-echo',
   'refusal',
-  'model-talk',
   'invisible-characters',
-  'mixed-letters',
   'garbled',
   'link',
   'cut-off',

@@ -1,8 +1,7 @@
 import { asksForConfirmation } from '../../conversations/confirmation.ts'
-import { wordsOf } from '../../shared/words.ts'
+import { type Words, wordsOf } from '../../shared/words.ts'
 import { checkTopic } from '../check-topic.ts'
 import type { Fault } from '../fault.ts'
-import { overlap } from '../gates/shingles.ts'
 import type { ReplyTask } from '../task.ts'
 import type { NextStep } from './next-step.ts'
 
@@ -51,3 +50,11 @@ export function checkReply(message: string, { task: { turns, asked }, step, writ
 /** Whether a message, or a sentence of it, does what is for code to do. */
 export const checkSummary = (text: string): readonly Fault[] =>
   asksForConfirmation(text) || ASKS_FOR_YES.test(text) ? [SUMS_UP] : []
+
+/** How many words of two texts are the same: 1 when all are, whatever their order. */
+function overlap(one: Words, other: Words): number {
+  const [first, second] = [new Set(one.tokens), new Set(other.tokens)]
+  const shared = [...first].filter((token) => second.has(token)).length
+  const all = first.size + second.size - shared
+  return all === 0 ? 0 : shared / all
+}

@@ -24,7 +24,6 @@ describe('readReply', () => {
 
   it.each([
     ['a code fence', '```json\n{"asks":"level","message":"Hi?"}\n```'],
-    ['thinking before it', '<think>{"message":"no"}</think>\n{"asks":"level","message":"Hi?"}'],
     ['a friendly sentence around it', 'Sure! Here you are: {"asks":"level","message":"Hi?"} Anything else?'],
   ])('should read an answer with %s', (_name, answer) => {
     expect(readReply(answer, task(), markdown)).toMatchObject({ ok: true, value: { message: 'Hi?' } })

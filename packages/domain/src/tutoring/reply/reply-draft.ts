@@ -7,11 +7,10 @@ import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
 import { type ConversationWords, conversationWords } from '../../conversations/words/index.ts'
 import { err, ok } from '../../shared/result.ts'
 import { clip, tidy } from '../../shared/text.ts'
+import { asText, readJsonObject } from '../answer-schema.ts'
 import { topicOf, withoutQuestions } from '../check-topic.ts'
-import { badAnswer, NO_JSON } from '../fault.ts'
+import { badAnswer, type GateMode, NO_JSON, type Reading } from '../fault.ts'
 import { checkMessage } from '../gates/check-message.ts'
-import type { GateMode, Reading } from '../gates/readings.ts'
-import { readJsonObject, textOf, withoutThinking } from '../lenient-json.ts'
 import type { Markdown } from '../markdown.ts'
 import type { ReplyTask } from '../task.ts'
 import { checkReply } from './check-reply.ts'
@@ -31,9 +30,9 @@ export function readReply(
   markdown: Markdown,
   { writes = null, gates = 'enforce' }: Judging = {},
 ): Reading<ReplyDraft> {
-  const object = readJsonObject(answer, ['message', 'asks'])
+  const object = readJsonObject(answer)
   // a small model may forget the shape and just talk: its words are as good, only no facts come with them
-  const text = object ? textOf(object.message) : plainText(answer)
+  const text = object ? asText(object.message) : plainText(answer)
   if (!object && text === '') return err(badAnswer(NO_JSON))
   const { facts: understood, asks: says, route }: ReplyHead = object ? headOf(object) : { facts: {}, asks: null }
   if (route) return ok({ facts: {}, asks: null, route, message: '' })
@@ -54,7 +53,7 @@ export function readReply(
   if (asks === 'proceed' && step !== 'change' && step !== 'asks-again') return ok(askAbout(step, facts, task))
   if (faults.length > 0) return err(badAnswer(...faults))
   const draft = ok({ facts, asks: step === 'asks-again' ? null : step, message })
-  return unfit.length > 0 ? { ...draft, observed: unfit } : draft
+  return unfit.length > 0 ? { ...draft, faults: unfit } : draft
 }
 
 /** What is said when no answer of the model's can be used: the next question or the summary, in plain words of our own. */
@@ -132,7 +131,7 @@ export function judgeHead({ facts, asks, route }: ReplyHead, task: ReplyTask): '
 }
 
 function plainText(answer: string): string {
-  const text = withoutThinking(answer)
+  const text = answer.trim()
   // the page of a gateway that failed is no message either
   return '[{`<'.includes(text[0] ?? '<') ? '' : text
 }

@@ -1,6 +1,6 @@
 import { type Facts, TOPICS } from '../../conversations/brief.ts'
 import type { DeclineReason } from '../../safety/decline-answer.ts'
-import { textOf } from '../lenient-json.ts'
+import { asText } from '../answer-schema.ts'
 import type { Asks } from './next-step.ts'
 
 /** What comes before the message: enough to decide whether the message may be shown. */
@@ -15,14 +15,14 @@ export type ReplyHead = {
 export type ReplyDraft = ReplyHead & { readonly message: string }
 
 export function headOf(object: Readonly<Record<string, unknown>>): ReplyHead {
-  const asks = textOf(object.asks)
-  const route = textOf(object.route)
+  const asks = asText(object.asks)
+  const route = asText(object.route)
   return {
     facts: {
-      goal: textOf(object.goal),
-      level: textOf(object.level),
-      time: textOf(object.time),
-      focus: textOf(object.focus),
+      goal: asText(object.goal),
+      level: asText(object.level),
+      time: asText(object.time),
+      focus: asText(object.focus),
     },
     ...((route === 'unsafe' || route === 'crisis') && { route }),
     asks: asks === 'change' || asks === 'proceed' ? asks : (TOPICS.find((topic) => topic === asks) ?? null),
