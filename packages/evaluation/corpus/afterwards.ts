@@ -11,7 +11,6 @@ const unfit = (name: string, answer: Answer, neverShown?: string): AnswerCase =>
 const harmless = (name: string, answer: Answer, keeps: readonly string[]): AnswerCase =>
   kept(`afterwards/${name}`, 'afterwards/harmless', 'harmless', answer, keeps)
 
-const remarks = sectionsIn('afterwards/model-remarks.md')
 const lessons = [...lessonsIn('near-the-line'), ...lessonsIn('of-odd-form'), ...lessonsIn('in-languages')]
 
 /** Cases that were written after the gates were built, by someone who had not read the others. */
@@ -21,14 +20,6 @@ export const AFTERWARDS: readonly AnswerCase[] = [
   ),
   ...sectionsIn('afterwards/pitches.md').map(({ name, text }) =>
     unfit(`pitch-${name}`, chapterAnswer(en, { introduction: paragraphs(GOOD, text) })),
-  ),
-  ...lessonsIn('watercolour').flatMap(({ setting }) =>
-    remarks
-      .filter(({ name }) => name.startsWith(`${setting.language}-`))
-      .map(({ name, text }) => {
-        const introduction = paragraphs(text, setting.chapter.introduction)
-        return unfit(`remark-${name}`, chapterAnswer(setting, { introduction }))
-      }),
   ),
   ...sectionsIn('afterwards/unfit-plans.md').map((plan) =>
     unfit(`plan-${plan.name}`, planAnswer(en, planOf(plan, en.plan))),

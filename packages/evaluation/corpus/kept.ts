@@ -23,13 +23,18 @@ const ADDRESSES: readonly AnswerCase[] = [
     const around = paragraphs(`${KEPT_AROUND[0]} ${text}`, KEPT_AROUND[1])
     return [
       kept(`chapter/address/${name}`, 'address', 'no-link', afterLesson(around), KEPT_AROUND),
-      kept(
-        `reply/address/${name}`,
-        'address',
-        'no-link',
-        replyAnswer(BREAD, paragraphs(around, TIME_QUESTION)),
-        KEPT_AROUND,
-      ),
+      // a message that names a mail address is not shown at all
+      ...(text.includes('@')
+        ? []
+        : [
+            kept(
+              `reply/address/${name}`,
+              'address',
+              'no-link',
+              replyAnswer(BREAD, paragraphs(around, TIME_QUESTION)),
+              KEPT_AROUND,
+            ),
+          ]),
     ]
   }),
   kept(

@@ -6,7 +6,7 @@ import { BREAD, paragraphs, repeat, textNamed } from './settings.ts'
 import { chapterTaskOf, planTaskOf, replyTaskOf } from './tasks.ts'
 
 const { chapter: good, plan, brief } = BREAD
-const [first = '', second = '', third = '', fourth = ''] = good.introduction.split('\n\n')
+const [first = '', second = '', , fourth = ''] = good.introduction.split('\n\n')
 const earlier = BREAD.before?.introduction ?? ''
 const [sentence, apology, lorem] = [textNamed('sentence'), textNamed('apology'), textNamed('lorem-ipsum')] as const
 const onlyThinking = `<think>${textNamed('thinking-aloud')}`
@@ -24,7 +24,6 @@ const numbered = <T>(length: number, line: (index: number) => T): readonly T[] =
 
 const PITCHES = sectionsIn('unfit/chapters.md').filter(({ name }) => name.startsWith('pitch/'))
 const NONSENSE = ['brf', 'zoplin', 'quarg', 'mimble', 'tost', 'vrekkel', 'oonda', 'splith', 'grumf']
-const ANNOUNCED = ['flour', 'water', 'starter', 'salt', 'hydration', 'gluten', 'the window test', 'three rounds']
 
 const INTRODUCTIONS: Readonly<Record<string, string>> = {
   'placeholder/lorem-inside': paragraphs(good.introduction.slice(0, 300), lorem),
@@ -57,10 +56,6 @@ const INTRODUCTIONS: Readonly<Record<string, string>> = {
     (at) => `Step ${at + 1}: Mix the flour with the water, add starter and salt, and stretch and fold the dough.`,
   ).join('\n'),
   'more/repetition/two-paragraphs': repeat(paragraphs(first, second), 3, '\n\n'),
-  'more/repetition/outline': ANNOUNCED.map(
-    (what) =>
-      `In this chapter we will discuss ${what} in detail. In this section we will learn everything about ${what}. It is important to understand ${what} before we go on. By the end of this chapter you will know all about ${what}.`,
-  ).join(' '),
   'more/copy/other-order': paragraphs(...earlier.split('\n\n').toReversed()),
   'more/copy/upper-case': earlier.toUpperCase(),
   'more/copy/soft-hyphens': earlier.replaceAll(/(\w\w)(\w)/g, '$1\u00ad$2'),
@@ -73,25 +68,11 @@ const INTRODUCTIONS: Readonly<Record<string, string>> = {
     '\n',
   ),
   'more/echo/plan': repeat(plan.chapters.map(({ title, summary }) => `${title}: ${summary}`).join(' '), 6, '\n\n'),
-  'more/model/assistant': paragraphs(
-    "Certainly! As your AI assistant, I'd be happy to write chapter 2 for you.",
-    first,
-    second,
-    third,
-  ),
-  'more/model/user': paragraphs(
-    first,
-    second,
-    third,
-    'The user asked for three to six paragraphs, so I will stop here.',
-  ),
   'more/cut/in-sentence': first.slice(0, 150),
 }
 
 const OBJECTIVES: Readonly<Record<string, readonly string[]>> = {
   'objectives/apology': [apology, "I'm sorry, I cannot help with that.", 'As an AI, I have no objectives.'],
-  'more/objectives/same-as-title': Array(3).fill(plan.chapters[1]?.title),
-  'more/objectives/pitch': [...good.learning_objectives.slice(0, 2), 'Send $20 by PayPal to see the rest of the dough'],
 }
 
 /** What replaces a part of the good chapter. */
@@ -110,7 +91,6 @@ export const COMPUTED_PLANS: Readonly<Record<string, Partial<PlanAnswer>>> = {
   'head/prompt-title': { title: planRules[0] ?? '' },
   'head/apology-description': { description: textNamed('long-apology') },
   'head/lorem-description': { description: lorem },
-  'head/thinking-description': { description: textNamed('thinking-aloud') },
   'few/none': { chapters: [] },
   'few/one': { chapters: plan.chapters.slice(0, 1) },
   'few/two': { chapters: plan.chapters.slice(0, 2) },

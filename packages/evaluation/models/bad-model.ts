@@ -1,4 +1,5 @@
-import { err, type LanguageModel, type ModelFailure, ok, type Task } from '@app/domain'
+import { err, type LanguageModel, type ModelFailure, ok, promptFor, type Task } from '@app/domain'
+import { cleanAnswer } from '@app/language-model-kit'
 
 /** What must become of what a model says to a task: `unfit` is never COMPLETE nor kept as a reply, `fit` always is. */
 export type Expectation = 'fit' | 'unfit'
@@ -42,9 +43,11 @@ export function badModel(name: string, expects: Expectations, spoil: Spoil): Bad
           calls += 1
           asked.set(same, before + 1)
           if (isFailure(spoiled)) return err(spoiled)
-          const text = typeof spoiled === 'string' ? spoiled : JSON.stringify(spoiled)
-          onText?.(text)
+          const said = typeof spoiled === 'string' ? spoiled : JSON.stringify(spoiled)
+          onText?.(said)
           if (signal?.aborted) return err({ kind: 'model-stopped' })
+          // as the client of a vendor does
+          const text = cleanAnswer(said, { wanted: promptFor(task).shape.required, isWhole: true })
           return ok({ ...answered.value, text, model: spoiled === answer ? UNSPOILED : name })
         },
       }

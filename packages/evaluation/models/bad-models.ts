@@ -12,7 +12,7 @@ const [SENTENCE, LOREM, THINKING] = [
   textNamed('thinking-aloud'),
 ] as const
 const PITCH =
-  'This is only a preview. To get the rest of the chapter, send $20 by PayPal to bakery@example.com and mention this course.'
+  'This is only a preview. To get the rest of the chapter, send $20 to DE89 3704 0044 0532 0130 00 and mention this course.'
 
 const promptOf = (task: Task): string =>
   promptFor(task)
