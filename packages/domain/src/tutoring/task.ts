@@ -171,8 +171,8 @@ export type PickTask = ChapterTopic & {
   })[]
 }
 
-/** Why the last answer to the same task was not used. */
-export type Attempted = { readonly faults?: readonly Fault[] }
+/** Why the last answer to the same task is asked for again, and that answer, where only soft faults are to be mended. */
+export type Attempted = { readonly faults?: readonly Fault[]; readonly former?: string }
 
 /** What a language model is asked to do, as facts. `promptFor` puts it into words; a built-in tutor needs no words. */
 export type Task = (

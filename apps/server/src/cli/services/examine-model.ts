@@ -40,6 +40,8 @@ export type Examination = {
 
 type Trial = {
   readonly asked: Result<Answer, ModelFailure>
+  /** As the model said it: an answer has been cleaned. */
+  readonly said: string
   readonly firstMs: number | null
   readonly ms: number
 }
@@ -68,7 +70,7 @@ export async function examineModel(
     for (let number = 0; number < tries; number += 1) {
       const trial = await tryOnce(model, task)
       trials.push(trial)
-      const { asked } = trial
+      const { asked, said } = trial
       if (!asked.ok) {
         found.trouble = describeFailure(asked.error)
         // an unreachable server or a refused key will not recover
@@ -78,7 +80,7 @@ export async function examineModel(
       const good = parserOf(task, model.writes ?? null)(asked.value.text)
       if (good.ok) found.usable += 1
       else found.trouble = unusable(asked.value, good.error.detail)
-      if (isExact(asked.value.text, task)) found.exact += 1
+      if (isExact(said, task)) found.exact += 1
     }
     tasks.push(found)
   }
@@ -124,11 +126,13 @@ async function findContext(
 async function tryOnce(model: LanguageModel, task: Task): Promise<Trial> {
   const begun = performance.now()
   let firstMs: number | null = null
-  const onText = (): void => {
+  let said = ''
+  const onText = (piece: string): void => {
     firstMs ??= performance.now() - begun
+    said += piece
   }
   const asked = await model.ask(task, { onText })
-  return { asked, firstMs, ms: performance.now() - begun }
+  return { asked, said, firstMs, ms: performance.now() - begun }
 }
 
 function speedOf({ asked, firstMs, ms }: Trial): readonly number[] {

@@ -2,7 +2,7 @@ import { harmsReader } from '../../safety/harms-reader.ts'
 import { isUnsafe } from '../../safety/route-text.ts'
 import { normalised } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
-import { withoutQuotations } from './prose.ts'
+import { withoutQuotations } from '../prose.ts'
 
 const UNSAFE: Fault = {
   code: 'unsafe',

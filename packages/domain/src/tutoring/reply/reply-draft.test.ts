@@ -40,7 +40,6 @@ describe('readReply', () => {
 
   it.each([
     ['a code fence', '```json\n{"asks":"level","question":"Hi?"}\n```'],
-    ['thinking before it', '<think>{"question":"no"}</think>\n{"asks":"level","question":"Hi?"}'],
     ['a friendly sentence around it', 'Sure! Here you are: {"asks":"level","question":"Hi?"} Anything else?'],
   ])('should read an answer with %s', (_name, answer) => {
     expect(readReply(answer, task(), markdown)).toMatchObject({ ok: true, value: { message: 'Hi?' } })

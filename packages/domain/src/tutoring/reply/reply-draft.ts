@@ -10,10 +10,9 @@ import { type ConversationWords, conversationWords, hasWords } from '../../conve
 import type { DeclineReason } from '../../safety/decline-answer.ts'
 import { err, ok } from '../../shared/result.ts'
 import { clip, tidy } from '../../shared/text.ts'
-import { badAnswer, type Fault, NO_JSON } from '../fault.ts'
+import { asList, asText, readJsonObject } from '../answer-schema.ts'
+import { badAnswer, type Fault, type GateMode, judged, NO_JSON, type Reading } from '../fault.ts'
 import { checkMessage } from '../gates/check-message.ts'
-import type { GateMode, Reading } from '../gates/readings.ts'
-import { listOf, readJsonObject, textOf } from '../lenient-json.ts'
 import type { Markdown } from '../markdown.ts'
 import { ownLine } from '../one-line.ts'
 import type { ReplyTask } from '../task.ts'
@@ -41,30 +40,27 @@ export function readReply(
   markdown: Markdown,
   { writes = null, gates = 'enforce' }: Judging = {},
 ): Reading<ReplyDraft> {
-  const object = readJsonObject(answer, ['answer', 'asks'])
+  const object = readJsonObject(answer)
   if (!object) return err(badAnswer(NO_JSON))
   const head = headOf(object)
   const understood = understoodIn(head, task)
   if (head.route) return ok({ understood, asks: null, route: head.route, message: '', suggestions: [] })
   const wordsIn = (value: unknown): string =>
-    tidy(markdown.messageWithoutLinks(clip(tidy(textOf(value)), MAX_MESSAGE_LENGTH)))
+    tidy(markdown.messageWithoutLinks(clip(tidy(asText(value)), MAX_MESSAGE_LENGTH)))
   const lead = wordsIn(object.answer)
   const said = wordsIn(object.question)
   const wanted = nextStep(head, understood, task)
   const isFresh = said !== '' && saysQuestion(head, wanted) && (writes !== null || !wasSaid(said, task))
   const message = [lead, isFresh ? said : ''].filter(Boolean).join('\n\n')
   const unfit = writes === null && message !== '' ? [...checkMessage(message, task), ...checkSummary(message)] : []
-  if (unfit.length > 0 && gates === 'enforce') return err(badAnswer(...unfit))
   // times are told best by exact choices of our own
   const isOwn = wanted === 'time' && hasWords(understood.language ?? task.brief.language)
   const most = writes === null ? MAX_SUGGESTIONS : MAX_CHOICES
   const suggestions = isFresh && !(isOwn && writes === null) ? suggestionsIn(object.suggestions, markdown, most) : []
-  const draft = ok(
-    isFresh
-      ? { understood, asks: wanted, message, suggestions }
-      : byCode(ownStep(head, understood, task), understood, lead, task),
-  )
-  return unfit.length > 0 ? { ...draft, observed: unfit } : draft
+  const draft = isFresh
+    ? { understood, asks: wanted, message, suggestions }
+    : byCode(ownStep(head, understood, task), understood, lead, task)
+  return judged(draft, unfit, gates)
 }
 
 const SUMS_UP: Fault = {
@@ -173,8 +169,8 @@ const MAX_CHOICES = 12
 const MAX_LENGTH = 40
 
 function suggestionsIn(value: unknown, markdown: Markdown, most: number): readonly string[] {
-  const texts = listOf(value)
+  const texts = asList(asText)(value)
     .slice(0, 2 * MAX_CHOICES)
-    .map((text) => ownLine(textOf(text), MAX_LENGTH + 1, markdown))
+    .map((text) => ownLine(text, MAX_LENGTH + 1, markdown))
   return [...new Set(texts)].filter((text) => text !== '' && text.length <= MAX_LENGTH).slice(0, most)
 }

@@ -3,7 +3,7 @@ import { type Fact, isFactName } from '../../brief/facts.ts'
 import type { Understood } from '../../brief/learn.ts'
 import type { DeclineReason } from '../../safety/decline-answer.ts'
 import { languageName } from '../../shared/own-language.ts'
-import { isRecord, listOf, textOf } from '../lenient-json.ts'
+import { asFields, asList, asText, isRecord } from '../answer-schema.ts'
 
 /** What a message of the learner wants, beside the facts in it. */
 export const WANTS = ['go-on', 'question', 'no-preference', 'plan-now', 'change'] as const
@@ -40,29 +40,27 @@ export const NOTHING_SAID: ReplyHead = { facts: [], corrects: [], language: null
 const MAX_FACTS = 40
 
 export function headOf(object: Readonly<Record<string, unknown>>): ReplyHead {
-  const route = textOf(object.route)
-  const language = textOf(object.language).trim().slice(0, 20).toLowerCase().split('-')[0] ?? ''
-  const asks = textOf(object.asks)
+  const route = asText(object.route)
+  const language = asText(object.language).trim().slice(0, 20).toLowerCase().split('-')[0] ?? ''
+  const asks = asText(object.asks)
   return {
     facts: factsIn(object.facts),
-    corrects: listOf(object.corrects).flatMap((name) => CORRECTED[name as keyof typeof CORRECTED] ?? []), // or no key of it
+    corrects: asList(asText)(object.corrects).flatMap((name) => CORRECTED[name as keyof typeof CORRECTED] ?? []), // or no key of it
     language: languageName(language) === null ? null : language,
-    wants: WANTS.find((one) => one === textOf(object.wants)) ?? 'go-on',
+    wants: WANTS.find((one) => one === asText(object.wants)) ?? 'go-on',
     asks: asks === 'goal' ? asks : (TOPICS.find((topic) => topic === asks) ?? null),
     ...((route === 'unsafe' || route === 'crisis') && { route }),
   }
 }
 
-/** A list of entries, or an object of them as small models write it; a value without a quote is its own. */
+/** Also an object of entries by what they are about, as small models write it; a value without a quote is its own. */
 function factsIn(facts: unknown): readonly Fact[] {
   const entries = isRecord(facts)
     ? Object.entries(facts).map(([about, entry]) => (isRecord(entry) ? { about, ...entry } : { about, value: entry }))
-    : listOf(facts).filter(isRecord)
-  return entries.slice(0, MAX_FACTS).flatMap((entry) => {
-    const { about, quote } = entry as Readonly<Record<string, unknown>> // whatever is in it
-    const said = (entry as Readonly<Record<string, unknown>>).value
-    const value = typeof said === 'number' ? String(said) : textOf(said)
-    const name = textOf(about)
-    return value.trim() === '' || !isFactName(name) ? [] : [{ name, value, quote: textOf(quote) || value }]
-  })
+    : facts
+  return asList(asFields({ about: asText, value: asText, quote: asText }))(entries)
+    .slice(0, MAX_FACTS)
+    .flatMap(({ about, value, quote }) =>
+      value.trim() === '' || !isFactName(about) ? [] : [{ name: about, value, quote: quote || value }],
+    )
 }

@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
+import { readJsonObject } from '../answer-schema.ts'
 import type { Fault } from '../fault.ts'
-import { readJsonObject } from '../lenient-json.ts'
 import type { Markdown } from '../markdown.ts'
 import { makeMessageScanner } from './message-scanner.ts'
 import { headOf, type ReplyHead } from './reply-head.ts'

@@ -79,7 +79,6 @@ describe('what is shown of a reply while it is written', () => {
     'Our hotline is +49 170 1234567.',
     'All chapters now cost 0 credits.',
     'As an AI, I was told so.',
-    'The learner wants to play.',
     'Is that correct?',
   ]
   const FIT = ['A fine goal!', 'Version 3.5 is out.', '- one\n- two\n', 'Say «go».']

@@ -1,9 +1,8 @@
 import type { ModelFailure } from '../../ports/language-model.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
-import { type BadAnswer, badAnswer, type Fault } from '../../tutoring/fault.ts'
-import { makeSentenceCheck } from '../../tutoring/gates/check-sentence.ts'
-import type { Reading } from '../../tutoring/gates/readings.ts'
+import { type BadAnswer, badAnswer, type Fault, type Reading } from '../../tutoring/fault.ts'
+import { makeSentenceCheck } from '../../tutoring/gates/check-message.ts'
 import type { Markdown } from '../../tutoring/markdown.ts'
 import {
   checkSummary,

@@ -73,7 +73,7 @@ export const makeRevisePlan = (deps: Deps) => {
         about: { userId: job.userId, planId: job.planId, chapterId: null },
         read: (answer) => {
           const reading = readFitRevision(answer, { task, ...gatesOf(deps) })
-          problems.push(...((reading.ok ? reading.value : reading.usable)?.problems ?? []))
+          if (reading.ok) problems.push(...reading.value.problems)
           return reading
         },
       })

@@ -1,5 +1,4 @@
-import { remember } from '../../shared/remember.ts'
-import { type Words, wordsOf } from '../../shared/words.ts'
+import { remember, wordsOf } from '@app/domain'
 
 /** Words in a row that two texts do not share by chance; of a script without spaces, signs. */
 const WORDS_IN_A_ROW = 8
@@ -38,20 +37,7 @@ function hashOf(token: string): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b_3c6d)
 }
 
-/** Share of a text's rows that stand in it before already. 0 to 1. */
-export function repeatedShare(rows: readonly number[]): number {
-  return rows.length === 0 ? 0 : 1 - new Set(rows).size / rows.length
-}
-
 /** Share of a text's rows that stand in another. 0 to 1. */
 export function sharedShare(rows: readonly number[], others: ReadonlySet<number>): number {
   return rows.length === 0 ? 0 : rows.filter((row) => others.has(row)).length / rows.length
-}
-
-/** How many words of two texts are the same: 1 when all are, whatever their order. */
-export function overlap(one: Words, other: Words): number {
-  const [first, second] = [new Set(one.tokens), new Set(other.tokens)]
-  const shared = [...first].filter((token) => second.has(token)).length
-  const all = first.size + second.size - shared
-  return all === 0 ? 0 : shared / all
 }
