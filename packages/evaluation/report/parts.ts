@@ -1,9 +1,10 @@
 import { type LanguageModel, type ModelPrice, routeText } from '@app/domain'
+import { cleanAnswer } from '@app/language-model-kit'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import { BAD_MODELS, type BadModel } from '../cases/bad-models.ts'
 import { GOALS, type GoalCase } from '../cases/goals.ts'
 import { HOSTILE_ANSWERS, type HostileAnswer } from '../cases/hostile-answers.ts'
-import { GOOD_ANSWERS, WEAK_ANSWERS } from '../cases/recorded-answers.ts'
+import { GOOD, type Recorded, taskOf, WEAK } from '../cases/recorded/recorded.ts'
 import { rowsOf } from '../cases/rows.ts'
 import {
   BLIND_CASES,
@@ -41,8 +42,10 @@ export type Part = {
 
 /** Answers of real models, by the gates alone. */
 export function recordedPart(): Part {
-  const good = GOOD_ANSWERS.map(({ id, task, text }) => ({ id, outcome: readAnswer(text, task) }))
-  const weak = WEAK_ANSWERS.map(({ task, text }) => readAnswer(text, task))
+  const outcomeOf = (answer: Recorded) =>
+    readAnswer(cleanAnswer(answer.reply, { wanted: answer.schema.required, isWhole: true }), taskOf(answer))
+  const good = GOOD.map((answer) => ({ id: answer.id, outcome: outcomeOf(answer) }))
+  const weak = WEAK.map(outcomeOf)
   const faults = good.flatMap(({ id, outcome: { kept, faults } }) =>
     faults.map((code) => `${id}: ${kept === null ? 'hard' : 'soft'}: ${code}`),
   )

@@ -20,9 +20,15 @@ const linesOf = (name: string): readonly unknown[] =>
     .map((line) => JSON.parse(line))
 
 // the casts: files of ours, see README.md
-export const GOOD = linesOf('good') as readonly Recorded[]
-export const WEAK = linesOf('weak') as readonly Recorded[]
+export const GOOD = (linesOf('good') as readonly Recorded[]).map(inTodaysShape)
+export const WEAK = (linesOf('weak') as readonly Recorded[]).map(inTodaysShape)
 export const PASSAGES = linesOf('passages') as readonly Passage[]
+
+/** Replies were one message then. */
+function inTodaysShape(answer: Recorded): Recorded {
+  if (answer.task !== 'assistant_reply') return answer
+  return { ...answer, reply: JSON.stringify({ answer: JSON.parse(answer.reply).message }) }
+}
 
 /** The task that was put into the recorded prompt. */
 export function taskOf({ task, messages }: Recorded): Task {
@@ -54,7 +60,7 @@ function replyTask(messages: Recorded['messages'], { known }: { readonly known: 
   }))
   const toldIn = (text: string | null) => (text === 'not known' ? null : text)
   const brief = { goal: known.goal, level: toldIn(known.level), time: toldIn(known.time), focus: toldIn(known.focus) }
-  return { kind: 'reply', turns, brief, openTopics: [], changing: false, asked: null }
+  return { kind: 'reply', turns, brief, openTopics: [], again: null, changing: false, asked: null }
 }
 
 type Asked = {
