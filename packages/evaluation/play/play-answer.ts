@@ -1,5 +1,6 @@
-import { type Fault, type LanguageModel, ok, type Reading, readFitAnswer, type Task } from '@app/domain'
+import { type LanguageModel, ok, promptFor, readFitAnswer, type Task } from '@app/domain'
 import { makeFixture, seedUser } from '@app/domain/testing'
+import { cleanAnswer } from '@app/language-model-kit'
 import { makeMarkdown } from '@app/markdown'
 import { answerTo, goalOf, type HostileAnswer, writingTaskOf } from '../cases/hostile-answers.ts'
 import { isSaidIn, type Outcome } from '../score/judge-answer.ts'
@@ -10,19 +11,20 @@ const markdown = makeMarkdown()
 export function playAnswer(answer: HostileAnswer): Promise<Outcome> | Outcome {
   if (answer.task === 'reply') return playReply(answer)
   const task = writingTaskOf(answer)
-  return readAnswer(answerTo(task, answer).text, task)
+  return readAnswer(cleaned(answerTo(task, answer).text, task), task)
 }
+
+/** As the client of a model hands it on. */
+const cleaned = (text: string, task: Task): string =>
+  cleanAnswer(text, { wanted: promptFor(task).shape.required, isWhole: true })
 
 /** What the product makes of an answer, with its gates. */
 export function readAnswer(text: string, task: Task): Outcome {
   const gating = { markdown, writes: null, gates: 'enforce' } as const
-  const read: Reading<unknown> & Softly = readFitAnswer(text, task, gating)
-  const { usable = null, faults = read.ok ? [] : read.error.faults } = read
-  return { kept: read.ok ? read.value : usable, streamed: '', faults: faults.map(({ code }) => code) }
+  const read = readFitAnswer(text, task, gating)
+  const faults = read.ok ? (read.faults ?? []) : read.error.faults
+  return { kept: read.ok ? read.value : null, streamed: '', faults: faults.map(({ code }) => code) }
 }
-
-/** An answer that could be better is asked for again, and used when the next one is not. */
-type Softly = { readonly usable?: unknown; readonly faults?: readonly Fault[] }
 
 async function playReply(answer: HostileAnswer): Promise<Outcome> {
   let [said, streamed] = ['', '']
@@ -33,7 +35,7 @@ async function playReply(answer: HostileAnswer): Promise<Outcome> {
       const { text, message } = answerTo(task, answer)
       said = message
       for (const piece of text.match(/[\s\S]{1,20}/gu) ?? []) onText?.(piece)
-      return ok({ text, model: 'hostile', ended: 'stop', inputTokens: null, outputTokens: null })
+      return ok({ text: cleaned(text, task), model: 'hostile', ended: 'stop', inputTokens: null, outputTokens: null })
     },
   }
   const { useCases, unitOfWork } = makeFixture({ model, markdown })

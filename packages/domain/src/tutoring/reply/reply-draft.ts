@@ -52,7 +52,8 @@ export function readReply(
   const wanted = nextStep(head, understood, task)
   const isFresh = said !== '' && saysQuestion(head, wanted) && (writes !== null || !wasSaid(said, task))
   const message = [lead, isFresh ? said : ''].filter(Boolean).join('\n\n')
-  const unfit = writes === null && message !== '' ? [...checkMessage(message, task), ...checkSummary(message)] : []
+  const parts = [...new Set([message, lead])].filter((text) => text !== '' && writes === null)
+  const unfit = parts.flatMap((text) => [...checkMessage(text, task), ...checkSummary(text)])
   // times are told best by exact choices of our own
   const isOwn = wanted === 'time' && hasWords(understood.language ?? task.brief.language)
   const most = writes === null ? MAX_SUGGESTIONS : MAX_CHOICES
