@@ -1,7 +1,7 @@
 import { ConversationId, makeUseCases, NO_MODERATION, PlanId, UNLIMITED, UserId } from '@app/domain'
 import {
+  aFitPlanAnswer,
   aReplyAnswer,
-  fitAnswerTo,
   keep,
   makeFixture,
   makeMemoryMarkdown,
@@ -30,7 +30,8 @@ it('should open a brief of words as one whose values are not set, and go on with
     })
 
     const facts = { minutes_per_week: ['90', '90 minutes a week'] } as const
-    model.script(aReplyAnswer({ facts, wants: 'plan-now' }), fitAnswerTo)
+    const titles = ['What rye is like', 'A first loaf', 'A loaf for guests']
+    model.script(aReplyAnswer({ facts, wants: 'plan-now' }), aFitPlanAnswer(WORDS, titles))
     const message = 'No, 90 minutes a week. Make the plan.'
     const reply = await useCases.continueConversation({ userId: USER, conversationId: CONVERSATION, message })
     expect(reply).toMatchObject({ ok: true, value: { awaitingConfirmation: true } })
