@@ -8,7 +8,7 @@ import {
 } from '@app/domain'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
-import { notNull, pick, updateOne } from './statements.ts'
+import { asJson, notNull, pick, updateOne } from './statements.ts'
 
 export const makeConversationRepository = ({ toRead, toWrite }: Transaction): ConversationRepository => ({
   add: async (conversation) => {
@@ -121,10 +121,11 @@ function kindToRow({ kind }: Conversation): Row<'conversations'>['kind'] {
 }
 
 const toRow = (conversation: Conversation): Row<'conversations'> => ({
-  ...pick(conversation, ['id', 'userId', 'brief', 'suggestions', 'updatedAt']),
+  ...pick(conversation, ['id', 'userId', 'brief', 'updatedAt']),
   kind: kindToRow(conversation),
   declined: conversation.kind === 'declined' ? conversation.reason : null,
   asked: [...conversation.asked],
+  suggestions: asJson(conversation.suggestions),
   confirmation: awaitsConfirmation(conversation) || (conversation.kind === 'awaiting-learner' ? false : null),
   planId: conversation.kind === 'planned' ? conversation.planId : null,
 })

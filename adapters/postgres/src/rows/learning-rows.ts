@@ -94,7 +94,7 @@ export const PlanRow = defineEntity({
     createdAt: p.datetime(),
     edits: p.integer(),
     freeChapterUsed: p.boolean(),
-    isFree: p.boolean(),
+    chaptersAreFree: p.boolean(),
     archivedAt: p.datetime().nullable(),
     revision: p.json().$type<Revision>().nullable(),
   },

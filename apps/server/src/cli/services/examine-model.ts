@@ -164,10 +164,18 @@ const describeFailure = (failure: ModelFailure): string =>
   'detail' in failure ? `${failure.kind}: ${failure.detail}` : 'no answer'
 
 const brief: Brief = {
-  goal: 'Bake bread at home that tastes as in Paris',
-  level: 'I have baked a cake or two',
-  time: 'two hours a week',
-  focus: 'baguettes',
+  ...{
+    goal: 'Bake bread at home that tastes as in Paris',
+    level: 'I have baked a cake or two',
+    time: null,
+    focus: null,
+  },
+  language: 'en',
+  set: {
+    level: { value: 'some', turns: 1 },
+    minutesPerWeek: { value: 120, turns: 1 },
+    outcome: { value: 'Baguettes that my friends ask for', turns: 1 },
+  },
 }
 
 const turnOf = (text: string, number = 0): ReplyTask['turns'][number] => ({
