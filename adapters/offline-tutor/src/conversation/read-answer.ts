@@ -2,7 +2,7 @@ import { type Fact, isQuoted, LEVELS, type Level, type Pace, suggestedFact, type
 
 /** Level words in English, German and Spanish that say it wherever they stand in a message about the goal or the level. */
 const LEVEL_WORDS: Readonly<Partial<Record<Level, readonly string[]>>> = {
-  new: ['beginner', 'anfänger', 'anfängerin', 'principiante'],
+  new: ['beginner', 'beginners', 'anfänger', 'anfängerin', 'principiante', 'principiantes'],
   some: ['intermediate', 'intermedio', 'intermedia'],
   comfortable: ['advanced', 'fortgeschritten', 'avanzado', 'avanzada'],
 }

@@ -39,7 +39,7 @@ const en: Texts = {
 }
 
 const de: Texts = {
-  makePlan: 'Den Plan jetzt erstellen',
+  makePlan: 'Plan jetzt erstellen',
   generalPlan: 'Ein kostenloser allgemeiner Plan',
   noLessons:
     'Ich bin eine Demo und habe nur Lektionen zu den Themen unten. Wähle eines, oder nimm einen kostenlosen allgemeinen Plan: drei Kapitel darüber, wie man etwas Neues lernt. Für andere Ziele verbinde ein Modell: Die README sagt, wie.',
@@ -57,7 +57,7 @@ const de: Texts = {
 }
 
 const es: Texts = {
-  makePlan: 'Hacer el plan ahora',
+  makePlan: 'Crear el plan ya',
   generalPlan: 'Un plan general gratis',
   noLessons:
     'Soy una demo y solo tengo lecciones sobre los temas de abajo. Elige uno o toma un plan general gratis: tres capítulos sobre cómo aprender algo nuevo. Para otras metas, conecta un modelo: el README explica cómo.',

@@ -93,7 +93,9 @@ function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief
         {only}
       </p>
       {slot === 'minutes_per_week' && brief.time_words && (
-        <p className="text-note text-muted">{fill(texts.youSaid, { words: <span dir="auto">{brief.time_words}</span> })}</p>
+        <p className="text-note text-muted">
+          {fill(texts.youSaid, { words: <span dir="auto">{brief.time_words}</span> })}
+        </p>
       )}
       {slot === 'level' && brief.level !== null && brief.evidence !== null && (
         <p className="text-note text-muted">
