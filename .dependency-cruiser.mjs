@@ -69,15 +69,15 @@ export default {
 
     only('markdown-math', math, [math, packages]),
 
-    only('language-model-kit', kit, [kit, `${domain}/`]),
+    only('language-model-kit', kit, [kit, `${domain}/`, `${packages}jsonrepair/`]),
 
     only('resource-kit', resourceKit, [resourceKit, `${domain}/`, `${packages}parse5/`]),
 
     only('evaluation', '^packages/(evaluation)/', [
       '^packages/(evaluation|domain)/',
-      `^adapters/(offline-tutor|openai|ollama|markdown|page-reader|${resourceSources})/src/`,
+      '^adapters/(offline-tutor|openai|ollama|markdown)/src/',
       '^adapters/safety/(src|train)/',
-      resourceKit,
+      kit,
       shared,
       packages,
       builtIn,

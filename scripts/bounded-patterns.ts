@@ -15,7 +15,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'apps/web/build/page-html.ts /\\s*<noscript>.*?<\\/noscript>/s',
     'apps/web/src/reporting/page-of.ts /\\/+$/',
     'packages/domain/src/mails/formats.ts /\\B(?=(\\d{3})+$)/g',
-    'packages/evaluation/learner.ts /[^.!\\n。？?؟]*[?？؟]/g',
   ],
   'It runs in the browser of the person who typed it, or over the words of one error.': [
     'apps/web/src/features/sign-in/entry-forms.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',

@@ -17,7 +17,6 @@ const AREAS = [
   ':!docs/evaluation.md',
   ':!adapters/offline-tutor/lessons',
   ':!adapters/offline-tutor/words',
-  ':!packages/evaluation/**/*.md',
   ':!scripts/names.mjs',
 ]
 

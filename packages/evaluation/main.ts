@@ -1,123 +1,81 @@
-// Plays conversations, hostile answers and safety wordings through the domain and scores what comes out: `npm run eval`.
-// Fails when a threshold is missed. Not a test: `npm test` runs the parts of it that hold.
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Plays hostile answers, bad models, the demo tutor's subjects, safety wordings and the configured model, and scores what comes of them:
+// `npm run eval`. Writes docs/evaluation.md and fails when a threshold is missed. Not a test: `npm test` runs the parts that are quick.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type LanguageModel, type PriceList, priceOf } from '@app/domain'
 import { makeOllamaLanguageModel } from '@app/ollama'
 import { makeOpenAiLanguageModel } from '@app/openai'
-import { evaluationDocument, type Run, withParts } from './report/document.ts'
-import { lessonParts } from './report/lesson-parts.ts'
-import { linksParts } from './report/links-parts.ts'
+import { GOALS } from './cases/goals.ts'
+import { evaluationDocument, withParts } from './report/document.ts'
 import {
-  badModelParts,
-  configuredPart,
-  corpusPart,
-  offlinePart,
+  answersPart,
+  badModelsPart,
+  demoTutorPart,
+  modelPart,
   type Part,
+  recordedPart,
   safetyParts,
-  smallModelParts,
-  twinsPart,
 } from './report/parts.ts'
-import { placementPart } from './report/placement-part.ts'
-import { codeVersion, promptVersion } from './report/results.ts'
-import { describeBound, missedBy } from './report/thresholds.ts'
-import { topicsParts } from './report/topics-parts.ts'
-import { weeksPart } from './report/weeks-part.ts'
-
-const root = join(import.meta.dirname, '../..')
-const cache = join(root, '.cache', 'evaluation')
-const baselineFile = join(root, 'packages/evaluation/results/baseline.json')
-const openFile = join(root, 'packages/evaluation/results/open.json')
-const latestFile = join(root, 'packages/evaluation/results/latest.json')
+import { missedIn } from './report/thresholds.ts'
+import { isLevelRight, isTimeRight, type PlayedLearner } from './score/figures.ts'
 
 /** US dollars for a million tokens, as `LLM_PRICES` has it when nothing is set. */
 const PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'corpus,safety,goals,lessons,placement,twins,topics,links,weeks,models' },
-    short: { type: 'boolean', default: false },
-    fresh: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'recorded,answers,models,demo,safety' },
     model: { type: 'boolean', default: false },
-    baseline: { type: 'string' },
   },
 })
 
-if (values.fresh) rmSync(cache, { recursive: true, force: true })
-const prompts = promptVersion()
-const setup = { cache, version: codeVersion(root), nth: values.short ? 4 : 1 }
-const wanted = values.only.split(',')
+const RUNS: Readonly<Record<string, () => Promise<readonly Part[]>>> = {
+  recorded: async () => [recordedPart()],
+  answers: async () => [await answersPart()],
+  models: async () => [await badModelsPart()],
+  demo: async () => [await demoTutorPart()],
+  safety: safetyParts,
+}
 const parts: Part[] = []
-if (wanted.includes('corpus')) report(close(await corpusPart(setup)))
-if (wanted.includes('safety')) report(...(await safetyParts(setup)))
-if (wanted.includes('goals')) report(await offlinePart(setup))
-if (wanted.includes('lessons')) report(...(await lessonParts(setup)))
-if (wanted.includes('placement')) report(await placementPart(setup))
-if (wanted.includes('twins')) report(await twinsPart(setup))
-if (wanted.includes('topics')) report(...topicsParts(setup))
-if (wanted.includes('links')) report(...(await linksParts(setup)))
-if (wanted.includes('weeks')) report(await weeksPart(setup))
-if (wanted.includes('models')) report(...(await smallModelParts(setup)), ...(await badModelParts(setup)))
+for (const name of values.only.split(',').filter((one) => one !== '')) {
+  const run = RUNS[name]
+  if (!run) throw new Error(`There is no part ${name}: ${Object.keys(RUNS).join(', ')}`)
+  parts.push(...(await run()))
+}
 if (values.model) {
   const model = configuredModel()
-  report(await configuredPart({ ...setup, version: prompts }, model, priceOf(PRICES, model.model)))
+  const rows: object[] = []
+  parts.push(await modelPart(model, priceOf(PRICES, model.model), GOALS, (played) => rows.push(rowOf(played))))
+  console.table(rows)
 }
 
-const missed = parts.flatMap(({ name, figures }) => missedBy(name, figures))
-for (const { part, figure, is, bound } of missed)
-  console.log(`missed: ${part}, ${figure}: ${is} (${describeBound(bound)})`)
-if (!values.short) keep()
+for (const { name, figures, faults } of parts) {
+  console.log(`\n${name}`)
+  for (const [figure, is] of Object.entries(figures)) console.log(`  ${figure}: ${is}`)
+  for (const fault of faults.slice(0, 20)) console.log(`  - ${fault}`)
+}
+const file = join(import.meta.dirname, 'results/latest.json')
+const results = withParts(JSON.parse(readFileSync(file, 'utf8')), parts)
+writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+writeFileSync(join(import.meta.dirname, '../../docs/evaluation.md'), evaluationDocument(results))
+
+const missed = parts.flatMap(missedIn)
+for (const line of missed) console.log(`missed: ${line}`)
 console.log(missed.length === 0 ? 'every threshold is kept' : `${missed.length} thresholds are missed`)
 process.exitCode = missed.length === 0 ? 0 : 1
 
-function report(...done: readonly Part[]): void {
-  parts.push(...done)
-  for (const { name, figures, faults } of done) {
-    console.log(`\n${name}`)
-    for (const [figure, is] of Object.entries(figures)) console.log(`  ${figure}: ${is}`)
-    for (const fault of faults.slice(0, 5)) console.log(`  - ${fault}`)
-    if (faults.length > 5) console.log(`  - and ${faults.length - 5} more`)
-  }
-}
-
-/** What holds now is tested from now on: see `corpus.test.ts`. */
-function close(corpus: Part): Part {
-  const open: readonly string[] = JSON.parse(readFileSync(openFile, 'utf8'))
-  const failing = new Set(corpus.faults.map((fault) => fault.slice(0, fault.indexOf(' '))))
-  if (!values.short)
-    writeFileSync(
-      openFile,
-      `${JSON.stringify(
-        open.filter((id) => failing.has(id)),
-        null,
-        2,
-      )}\n`,
-    )
-  return corpus
-}
-
-function keep(): void {
-  const file = values.baseline ? baselineFile : latestFile
-  const before: Run | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
-  const run: Run = {
-    of: values.baseline ?? commit(),
-    promptVersion: prompts,
-    ...withParts(before, parts),
-  }
-  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
-  if (values.baseline) return
-  const baseline: Run | null = existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, 'utf8')) : null
-  writeFileSync(join(root, 'docs/evaluation.md'), evaluationDocument(baseline, run))
-}
-
-/** The commit before what is being worked on. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  } catch {
-    return 'unknown'
+function rowOf({ goal, played }: PlayedLearner): object {
+  const { plan, chapters, messages, calls } = played
+  return {
+    goal: `${goal.id}: ${goal.goal}`,
+    questions: messages.length,
+    level: isLevelRight({ goal, played }) ? 'right' : (played.known.level ?? '–'),
+    time: isTimeRight({ goal, played }) ? 'right' : (played.known.minutesPerWeek ?? '–'),
+    plan: plan?.status ?? '–',
+    chapters: chapters.map(({ status }) => status).join(', '),
+    calls: calls.length,
+    again: calls.filter(({ task }) => task.faults?.length).length,
   }
 }
 

@@ -11,9 +11,11 @@ export type Pace = {
   readonly held?: Promise<unknown>
 }
 
-/** What a server is to say instead of what it was asked for. */
-export const saidBy = (model: string, says: string | ((model: string) => string) | undefined): string | undefined =>
-  typeof says === 'function' ? says(model) : says
+export type Says = (model: string, good: () => string) => string
+
+/** What a server is to say, instead of what a `good` model would. */
+export const saidBy = (model: string, says: string | Says | undefined, good: () => string): string =>
+  typeof says === 'function' ? says(model, good) : (says ?? good())
 
 export async function textOf(request: IncomingMessage): Promise<string> {
   let body = ''

@@ -9,13 +9,14 @@ import { isAllowedBy, readRobots } from '../../adapters/page-reader/src/visit/ro
 import { makeSafetyCheck } from '../../adapters/safety/src/index.ts'
 import { writeCsv } from '../../apps/web/src/features/admin/csv/write-csv.ts'
 import { inlinePieces } from '../../apps/web/src/ui/markdown/lesson/inline-pieces.ts'
+import { FACTS, type FactName } from '../../packages/domain/src/brief/facts.ts'
+import { learn } from '../../packages/domain/src/brief/learn.ts'
 import { readBrief } from '../../packages/domain/src/brief/read-brief.ts'
 import { gradeAnswer } from '../../packages/domain/src/check/grade-answer.ts'
-import { askWhichMeaning } from '../../packages/domain/src/conversations/ambiguous-goal.ts'
 import { initiateConversation } from '../../packages/domain/src/conversations/conversation.ts'
-import { suggestionsFor } from '../../packages/domain/src/conversations/suggestions.ts'
+import { suggestedFact } from '../../packages/domain/src/conversations/suggestions.ts'
 import { summarise } from '../../packages/domain/src/conversations/summary.ts'
-import { conversationLanguage, conversationWords } from '../../packages/domain/src/conversations/words/index.ts'
+import { conversationWords } from '../../packages/domain/src/conversations/words/index.ts'
 import {
   ConversationId,
   type Markdown,
@@ -31,7 +32,7 @@ import { tidy } from '../../packages/domain/src/shared/text.ts'
 import { makeOutlineReader } from '../../packages/domain/src/tutoring/outline-reader.ts'
 import { promptFor } from '../../packages/domain/src/tutoring/prompt-for.ts'
 import { readFitAnswer } from '../../packages/domain/src/tutoring/read-fit-answer.ts'
-import { judgeHead } from '../../packages/domain/src/tutoring/reply/reply-draft.ts'
+import { nextStep, saysQuestion, understoodIn } from '../../packages/domain/src/tutoring/reply/reply-draft.ts'
 import { candidateOf, readItems } from '../../packages/resource-kit/src/index.ts'
 import { plainTextOfHtml } from '../../packages/resource-kit/src/plain-text.ts'
 
@@ -61,6 +62,7 @@ const replyTask = (text: string): ReplyTask => ({
   turns: [turn('learner', text), turn('assistant', 'What is your level?'), turn('learner', text)],
   brief: begun(text).brief,
   openTopics: ['level', 'time', 'focus'],
+  again: 'level',
   changing: false,
   asked: 'level',
 })
@@ -111,8 +113,9 @@ function answerOf(text: string): string {
   const item = { title: text, name: text, summary: text, objectives: lines, minutes: text, id: 'c1', reason: text }
   const question = { prompt: text, options: lines, answer: lines, explanation: text, kind: 'single', objective: 1 }
   return JSON.stringify({
-    ...{ title: text, description: text, chapters: [item, ...lines], not_done: text, message: text, asks: 'time' },
-    ...{ level: text, introduction: text, learning_objectives: text, heading: text, body: text, key_points: text },
+    ...{ facts: lines.map((line) => ({ about: 'must_have', value: line, quote: line })), suggestions: lines },
+    ...{ title: text, description: text, chapters: [item, ...lines], not_done: text, asks: 'time', answer: text },
+    ...{ question: text, introduction: text, learning_objectives: text, heading: text, body: text, key_points: text },
     ...{ resources: [{ site: 'youtube', search: text, ...item }, ...lines], practice: text, done_when: text },
     ...{
       questions: [question, { ...question, options: [], kind: 'number' }, ...lines],
@@ -160,15 +163,18 @@ export const READERS: Readonly<Record<string, Reader>> = {
   language: { most: ANSWER, read: languageOf },
   'a typed text': { most: MESSAGE, read: tidy },
   'a brief': { most: MESSAGE, read: (text) => readBrief({ ...begun(text), brief: answered(text) }) },
-  'a goal of several meanings': {
+  'facts of a message': {
     most: MESSAGE,
-    read: (text) => askWhichMeaning(text, conversationLanguage([turn('learner', text)], null)),
+    read: (text) => {
+      // the names are the keys
+      const names = Object.keys(FACTS) as readonly FactName[]
+      const facts = names.map((name) => ({ name, value: text, quote: text }))
+      const understood = { facts, corrects: [], language: null, answers: 'focus' as const }
+      return learn(begun(text).brief, understood, replyTask(text).turns)
+    },
   },
-  suggestions: { most: MESSAGE, read: (text) => suggestionsFor(begun(text), null) },
-  summary: {
-    most: MESSAGE,
-    read: (text) => summarise(answered(text), conversationWords([turn('learner', text)], null), begun(text).turns),
-  },
+  'a suggestion that was pressed': { most: MESSAGE, read: (text) => suggestedFact('time', text) },
+  summary: { most: MESSAGE, read: (text) => summarise(answered(text), conversationWords({}), new Date(0)) },
   'a short answer': {
     most: 500,
     read: (text) =>
@@ -193,7 +199,10 @@ export const READERS: Readonly<Record<string, Reader>> = {
     read: (text) =>
       feedPieces(
         makeReplyStream({
-          accept: (head) => judgeHead(head, replyTask('Bread')) !== null,
+          accept: (part, head) => {
+            const task = replyTask('Bread')
+            return part === 'answer' || saysQuestion(head, nextStep(head, understoodIn(head, task), task))
+          },
           onText: () => {},
           check: () => [],
           onUnfit: () => {},

@@ -7,6 +7,7 @@ import {
   aPlannedConversation,
   aPreparingChapter,
   aRegisteredUser,
+  aReplyAnswer,
   aSession,
   aVerifiedUser,
   awaitingConfirmation,
@@ -65,8 +66,8 @@ const OF_NO_ENDPOINT = new Set(['not-found', 'method-not-allowed'])
 function moodyModel(): LanguageModel {
   let calls = 0
   const moods = [
-    () => ok(JSON.stringify({ message: `Well, number ${calls}. Shall I proceed?`, asks: 'proceed' })),
-    () => ok('{"message": 7'),
+    () => ok(JSON.stringify(aReplyAnswer({ wants: 'plan-now', answer: `Well, number ${calls}.` }))),
+    () => ok('{"answer": 7'),
     () => err({ kind: 'model-unavailable', retryAfterMs: null, detail: 'x' } as const),
     () => ok(`Just words ${calls}`),
   ] as const

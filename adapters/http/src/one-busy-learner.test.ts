@@ -1,4 +1,5 @@
 import { initiateConversation } from '@app/contract'
+import { aReplyAnswer } from '@app/domain/testing'
 import { makeBoundedLanguageModel } from '@app/language-model-kit'
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../test/world.ts'
@@ -31,7 +32,7 @@ describe('a learner who begins thirty conversations at once', () => {
 // Helpers
 
 function slowModel() {
-  const text = JSON.stringify({ asks: 'level', message: 'What do you know about it already?' })
+  const text = JSON.stringify(aReplyAnswer({ asks: 'level', question: 'What do you know about it already?' }))
   async function* open() {
     await new Promise((resolve) => setTimeout(resolve, ONE_CALL_MS))
     yield { text, ended: 'stop' as const }

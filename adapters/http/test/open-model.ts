@@ -18,7 +18,7 @@ type Call = {
 
 export function openModel(): OpenModel {
   const call = Promise.withResolvers<Call>()
-  let text = '{"asks":"change","message":"'
+  let text = '{"asks":"focus","answer":"","question":"'
   return {
     name: 'open',
     model: 'open',

@@ -68,7 +68,15 @@ describe('makeOfflineTutor', () => {
 function replyTask(): Task {
   const turns = [aTurn({ text: 'I want to bake bread' })]
   const brief = aBrief({ goal: 'I want to bake bread', level: null, time: null, focus: null })
-  return { kind: 'reply', turns, brief, openTopics: ['level', 'time', 'focus'], changing: false, asked: null }
+  return {
+    kind: 'reply',
+    turns,
+    brief,
+    openTopics: ['level', 'time', 'focus'],
+    again: null,
+    changing: false,
+    asked: null,
+  }
 }
 
 function planTask(): Task {

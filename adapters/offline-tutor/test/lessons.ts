@@ -1,20 +1,11 @@
-import { tokenize } from '@app/domain'
-import { generalLessons } from '../src/lessons/general-lessons.ts'
+import { wordsOf } from '@app/domain'
 import type { Lesson } from '../src/lessons/lesson.ts'
-import { readLessonFile } from '../src/lessons/parse-lesson-file.ts'
-import { SUBJECTS } from '../src/subjects/subject.ts'
+import { SUBJECTS, WAYS_OF_LEARNING } from '../src/subjects/subject.ts'
 
 export const everyLessons = (): readonly (readonly Lesson[])[] => [
   ...SUBJECTS.map(({ lessons }) => lessons),
-  generalLessons('“befriend crows”', 'crows'),
-  JSON.parse(
-    JSON.stringify(UNKNOWN)
-      .replaceAll('{{about}}', 'Crows.')
-      .replaceAll(/\{\{\w+\}\}/g, 'Crows'),
-  ),
+  WAYS_OF_LEARNING,
 ]
-
-export const UNKNOWN = readLessonFile('unknown-chapter').lessons
 
 export const everyLesson = (): readonly Lesson[] => everyLessons().flat()
 
@@ -36,7 +27,7 @@ export const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\
 
 /** Words of some length, by their first letters: "rising" and "rises" are one. */
 export const stemsIn = (text: string): ReadonlySet<string> =>
-  new Set(tokenize(text).flatMap(({ norm }) => (norm.length > 3 && !SMALL.has(norm) ? [norm.slice(0, 4)] : [])))
+  new Set(wordsOf(text).tokens.flatMap((word) => (word.length > 3 && !SMALL.has(word) ? [word.slice(0, 4)] : [])))
 
 const SMALL: ReadonlySet<string> = new Set(
   'with from without your what that this them they when where which into between before after each have does'.split(

@@ -53,6 +53,7 @@ const reply = (said: readonly string[]): ReplyTask => ({
   })),
   brief,
   openTopics: [],
+  again: null,
   changing: false,
   asked: null,
 })

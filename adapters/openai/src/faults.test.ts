@@ -60,9 +60,9 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
   it.each<[Rewriting, RegExp, Ended]>([
     ['malformed-json', /^\{"title"/, 'stop'],
     ['wrong-shape', /^\{"weather":"fine"\}$/, 'stop'],
-    ['fenced', /^```json\n\{/, 'stop'],
-    ['thinking-tags', /^<think>.*<\/think>\n\{/, 'stop'],
-    ['preamble', /^Sure! Here/, 'stop'],
+    ['fenced', /^\{"title".*\}$/, 'stop'],
+    ['thinking-tags', /^\{"title".*\}$/, 'stop'],
+    ['preamble', /^\{"title".*\}$/, 'stop'],
     ['length', /^\{"title".*[^}]$/, 'length'],
     ['reasoning', /^\{"title".*\}$/, 'stop'],
     ['choices', /^\{"title".*\}$/, 'stop'],
@@ -70,12 +70,15 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
     ['refusal', /^$/, 'refused'],
     ['filtered', /^\{"title".*[^}]$/, 'filtered'],
     ['tools', /^$/, 'tools'],
-  ])('should pass on the words as they came, and how they ended: %s', async (kind, text, ended) => {
-    const { model, server } = await open()
-    server.faults.next({ kind })
+  ])(
+    'should pass on the object of an answer, or its words as they came, and how they ended: %s',
+    async (kind, text, ended) => {
+      const { model, server } = await open()
+      server.faults.next({ kind })
 
-    expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { text: expect.stringMatching(text), ended } })
-  })
+      expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { text: expect.stringMatching(text), ended } })
+    },
+  )
 
   it.each(['content_filter', 'content_policy_violation', 'invalid_prompt'])(
     'should distinguish a filtered prompt from a refused call: %s',

@@ -1,16 +1,6 @@
-import {
-  asksForConfirmation,
-  learn,
-  MessageId,
-  openTopics,
-  promptFor,
-  REASONING_ALLOWANCE,
-  type Topic,
-  type Turn,
-  UserId,
-} from '@app/domain'
+import { asksForConfirmation, promptFor, REASONING_ALLOWANCE, UserId } from '@app/domain'
 import type { ModelFault } from '@app/domain/testing'
-import { chapterTask, planTask, replyTask } from '@app/domain/testing'
+import { makeFixture, newPlanId, planTask, seedUser } from '@app/domain/testing'
 import { describeLanguageModel, type ModelScenario, RETRY_AFTER_MS } from '@app/domain/testing/contracts'
 import { type Options, startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { NOWHERE } from '@app/testing/nowhere'
@@ -96,35 +86,26 @@ describe('makeOpenAiLanguageModel', () => {
 
   it('should lead from a goal to a plan and its chapters', async () => {
     const { model } = await open()
-    const ask = async (task: Parameters<typeof model.ask>[0]) => {
-      const answer = await model.ask(task)
-      if (!answer.ok) throw new Error(answer.error.kind)
-      return JSON.parse(answer.value.text)
+    const { useCases, unitOfWork, readModels, runner } = makeFixture({ model })
+    const { id: userId } = await seedUser(unitOfWork)
+    const begun = await useCases.initiateConversation({ userId, goal: 'Bake sourdough bread at home' })
+    if (!begun.ok) throw new Error(begun.error.kind)
+    const { conversationId } = begun.value
+    const asked = [begun.value.text]
+    for (const message of ['I baked twice', '2 hours', 'Baguettes']) {
+      const reply = await useCases.continueConversation({ userId, conversationId, message })
+      if (reply.ok) asked.push(reply.value.text)
     }
-    const words = { level: 'I baked twice', time: '3 hours', focus: 'baguettes' }
-    const turns: Turn[] = [...replyTask().turns]
-    const asked: Topic[] = []
-    let { brief } = replyTask()
-    const speak = (speaker: Turn['speaker'], text: string) =>
-      turns.push({ id: MessageId(`m${turns.length + 1}`), speaker, text, at: new Date(0) })
+    expect(asked.map(asksForConfirmation)).toEqual([false, false, false, true])
+    expect(asked.at(-1)).toMatch(/some experience.*2 hours a week.*Baguettes/s)
 
-    for (const topic of ['level', 'time', 'focus'] as const) {
-      const { asks, message, ...facts } = await ask(replyTask({ turns, brief, openTopics: openTopics(brief, asked) }))
-      expect(asks).toBe(topic)
-      expect(asksForConfirmation(message)).toBe(false)
-      brief = learn(brief, facts)
-      asked.push(topic)
-      speak('assistant', message)
-      speak('learner', words[topic])
-    }
-    const last = await ask(replyTask({ turns, brief, openTopics: openTopics(brief, asked) }))
-    brief = learn(brief, last)
-    expect(brief).toEqual({ ...words, goal: replyTask().brief.goal })
-    expect(last.asks).toBe('proceed')
-
-    expect((await ask({ kind: 'plan', brief })).chapters).toHaveLength(5)
-    expect((await ask(chapterTask)).resources.length).toBeGreaterThanOrEqual(3)
-    expect(await ask(replyTask({ turns, brief, changing: true }))).toMatchObject({ asks: 'change' })
+    await useCases.confirmAndGenerate({ userId, conversationId })
+    await runner.drain()
+    const [plan] = await readModels.listLearningPlans(userId)
+    expect(plan?.chapters).toHaveLength(5)
+    expect(await useCases.unlockNextChapter({ userId, planId: plan?.id ?? newPlanId() })).toMatchObject({ ok: true })
+    await runner.drain()
+    expect((await readModels.listLearningPlans(userId))[0]?.chapters[0]).toMatchObject({ contentStatus: 'COMPLETE' })
   })
 
   it('should not guess what a server does not count', async () => {

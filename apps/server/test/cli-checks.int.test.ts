@@ -45,7 +45,7 @@ describe('npm run cli -- ai test', () => {
 
   it('should say that a local model forgets when its context is small', async () => {
     const model = await closing(startOllamaServer())
-    const environment = { OLLAMA_HOST: model.url, OLLAMA_MODEL: 'sample-model', OLLAMA_NUM_CTX: '4096' }
+    const environment = { OLLAMA_HOST: model.url, OLLAMA_MODEL: 'sample-model', OLLAMA_NUM_CTX: '5632' }
     const { code, out } = await cli('ai test --tries 1 --json', environment)
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({
@@ -89,7 +89,7 @@ describe('npm run cli -- ai test', () => {
     ])
     expect(useless).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/^reply +0 of 1 usable[\s\S]*can’t teach here/m),
+      out: expect.stringMatching(/^plan +0 of 1 usable[\s\S]*can’t teach here/m),
     })
     expect(useless.out).toMatch(/^price +unknown: set LLM_PRICES/m)
     expect(away).toMatchObject({ code: 2, err: expect.stringContaining('model-unavailable') })

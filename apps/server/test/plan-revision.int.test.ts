@@ -1,7 +1,6 @@
 import type { PlanDetails, PlanRevision } from '@app/contract'
 import { ChapterId, type User } from '@app/domain'
-import { seedUser } from '@app/domain/testing'
-import { makeOfflineTutor } from '@app/offline-tutor'
+import { aFitRevisionAnswer, aReplyAnswer, fitAnswerTo, makeScriptedLanguageModel, seedUser } from '@app/domain/testing'
 import { makeJobRunner } from '@app/postgres'
 import { execute } from '@app/testing/database'
 import { until } from '@app/testing/until'
@@ -10,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 import { openHttpOn } from './http-on.ts'
 
-/** From a goal to a plan that was changed in words: the demo tutor, the job runner and HTTP on real PostgreSQL. */
+/** From a goal to a plan that was changed in words: a scripted model, the job runner and HTTP on real PostgreSQL. */
 describe('a plan that is revised in words', () => {
   let domain: DomainOnPostgres
   let http: Awaited<ReturnType<typeof openHttpOn>>
@@ -18,17 +17,18 @@ describe('a plan that is revised in words', () => {
   let user: User
   let token = ''
   let plan: PlanDetails
+  const model = makeScriptedLanguageModel()
 
   beforeAll(async () => {
-    domain = await openDomainOnPostgres(inject('databaseUrl'), { model: makeOfflineTutor({ paceMs: 0 }) })
+    domain = await openDomainOnPostgres(inject('databaseUrl'), { model })
     http = await openHttpOn(domain, { log: pino({ level: 'silent' }) })
     jobs = await work()
     user = await seedUser(domain.postgres.unitOfWork, 50)
     token = String(
       (await send('POST', '/api/login', { email: user.email, password: 'correct horse' })).body.access_token,
     )
-    const goal = 'I want to play the guitar. I never held one, I have 2 hours a week, for singing along'
-    const begun = await send('POST', '/api/conversation/initiate', { initial_goal: goal })
+    model.script(aReplyAnswer({ asks: 'level', question: 'Have you held one before?' }), fitAnswerTo)
+    const begun = await send('POST', '/api/conversation/initiate', { initial_goal: 'I want to play the guitar' })
     const id = begun.body.conversation_id
     await send('POST', `/api/conversation/${id}/summarise`)
     const made = await send('POST', `/api/conversation/${id}/confirm_and_generate`)
@@ -46,14 +46,16 @@ describe('a plan that is revised in words', () => {
   })
 
   it('should show the changes, make them when they are accepted, and undo them', async () => {
+    const [added] = aFitRevisionAnswer({ chapters: [], wanted: { request: '' } }).chapters
+    model.script({ chapters: [{ from: 1 }, { from: 3 }, { ...added, title: 'Hammer-ons' }] })
     const asked = await send('POST', at('/revision'), {
-      request: 'Drop the one about picking, and add a chapter about Hammer-ons',
+      request: 'Drop the one about moves, and add a chapter about Hammer-ons',
     })
     expect(asked).toMatchObject({ status: 202, body: { status: 'PENDING', changes: [] } })
     const revision = await settled()
     expect(revision).toMatchObject({ status: 'COMPLETE', stale: false, error: null })
     expect(revision.changes.map(({ kind, before, after }) => [kind, before?.title, after?.title])).toEqual([
-      ['remove', expect.stringContaining('Picking'), undefined],
+      ['remove', 'Train the essential moves', undefined],
       ['add', undefined, 'Hammer-ons'],
     ])
     expect(await read(plan.id)).toEqual({ ...plan, revision_status: 'COMPLETE' })
@@ -61,7 +63,7 @@ describe('a plan that is revised in words', () => {
 
     const accepted = await send('POST', at('/revision/accept'), { revision_id: revision.id })
     expect(accepted).toMatchObject({ status: 200, body: { version: 1 } })
-    const kept = plan.chapters.filter(({ title }) => !title.includes('Picking')).map(({ id }) => id)
+    const kept = plan.chapters.filter(({ number }) => number !== 2).map(({ id }) => id)
     const chapters = (await read(plan.id)).chapters
     expect(chapters.map(({ id }) => id).slice(0, -1)).toEqual(kept)
     expect(chapters.at(-1)?.objectives.length).toBeGreaterThan(1)
@@ -73,6 +75,7 @@ describe('a plan that is revised in words', () => {
 
   it('should write what an added chapter teaches, and then the chapter itself', async () => {
     const [first] = plan.chapters
+    model.script(fitAnswerTo, fitAnswerTo, fitAnswerTo)
     const added = await send('POST', at('/chapters'), { title: 'Tuning by ear', after: first?.id })
     expect(added).toMatchObject({ status: 202, body: { version: 3 } })
     const chapter = await until(async () => {
@@ -99,16 +102,18 @@ describe('a plan that is revised in words', () => {
 
   it('should say honestly what it cannot do, and take an edit by hand for a no', async () => {
     const before = await read(plan.id)
-    for (const [request, words] of [
-      ['Make it more fun', /^I didn’t understand “Make it more fun”/],
-      ['Drop chapter 1', /is already unlocked, so it stays as it is/],
+    for (const [request, answer, words] of [
+      ['Sing it', { chapters: [], not_done: 'It has no sound.' }, /It has no sound/],
+      ['Drop chapter 1', { chapters: [{ from: 3 }, { from: 4 }] }, /Unlocked chapters stay as they are/],
     ] as const) {
+      model.script(answer)
       await send('POST', at('/revision'), { request })
       expect(await settled()).toMatchObject({ status: 'FAILED', error: expect.stringMatching(words), changes: [] })
     }
     expect(await read(plan.id)).toEqual({ ...before, revision_status: 'FAILED' })
 
-    await send('POST', at('/revision'), { request: 'Make it shorter' })
+    model.script(fitAnswerTo)
+    await send('POST', at('/revision'), { request: 'Make it longer' })
     expect(await settled()).toMatchObject({ status: 'COMPLETE' })
     await send('PATCH', `/api/learning-plans/${plan.id}`, { title: 'Guitar by the fire' })
     expect(await settled()).toMatchObject({ stale: true })
@@ -118,7 +123,8 @@ describe('a plan that is revised in words', () => {
 
   it('should lose nothing in a crash: what was asked for is written by the next worker', async () => {
     await jobs.stop()
-    await send('POST', at('/revision'), { request: 'Put the last one second' })
+    model.script(fitAnswerTo)
+    await send('POST', at('/revision'), { request: 'Make it longer' })
     await send('POST', at('/revision'), { request: 'Make it shorter' })
     await execute(domain.url, "UPDATE pgboss.job SET state = 'completed' WHERE name = 'revise-plan'")
     expect((await domain.postgres.checkLedger()).find(({ invariant }) => invariant === 'I6')?.broken).toBe(1)

@@ -67,6 +67,9 @@ export const GERMAN = GOOD.map((one, place) => ({
 export const fitness = (questions: readonly unknown[], task = TASK, gates: 'enforce' | 'observe' = 'enforce') =>
   readFitQuestions(JSON.stringify({ questions }), { task, gates, markdown: makeMemoryMarkdown(), writes: null })
 
+export const codesIn = (fit: ReturnType<typeof fitness>): readonly string[] =>
+  (fit.ok ? (fit.faults ?? []) : fit.error.faults).map(({ code }) => code)
+
 export const kept = (): readonly Question[] => {
   const fit = fitness(GOOD)
   if (!fit.ok) throw new Error(fit.error.detail)

@@ -10,7 +10,7 @@ import {
   seedUser,
 } from '../testing/index.ts'
 
-const ASK_LEVEL = { message: 'How much do you know already?', asks: 'level' }
+const ASK_LEVEL = { question: 'How much do you know already?', asks: 'level' }
 
 export const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve))

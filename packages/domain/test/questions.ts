@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { TOPICS, type Topic } from '../src/conversations/brief.ts'
+import { TOPICS, type Topic } from '../src/brief/brief.ts'
 
 const rowsOf = (file: string): readonly (readonly string[])[] =>
   readFileSync(join(import.meta.dirname, file), 'utf8')

@@ -1,17 +1,17 @@
 import fc, { type Arbitrary, type ArrayConstraints } from 'fast-check'
-import { dayOf } from '../src/brief/read-brief.ts'
-import { FORMATS, LEVELS, type SetSlots } from '../src/brief/slots.ts'
+import { type Brief, TOPICS } from '../src/brief/brief.ts'
+import { FORMATS, LEVELS, type Pace, type SetSlots } from '../src/brief/slots.ts'
 import type { Chapter, LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
 import { type ChapterContent, CONTENT_VERSION, type CuratedResource, RESOURCE_TYPES } from '../src/chapters/content.ts'
 import { RESOURCE_SITES, searchLink } from '../src/chapters/resource-sites.ts'
 import type { Question } from '../src/check/question.ts'
-import { type Brief, TOPICS } from '../src/conversations/brief.ts'
 import type { OpenConversation } from '../src/conversations/conversation.ts'
 import type { Turn } from '../src/conversations/turn.ts'
 import type { Plan, PlanGeneration } from '../src/plans/plan.ts'
 import { changesBetween, type Revision } from '../src/plans/revision.ts'
 import { ChapterId, type ConversationId, MessageId, PlanId, RevisionId, type UserId } from '../src/shared/ids.ts'
 import { tidy } from '../src/shared/text.ts'
+import { dayOf } from '../src/time/calendar.ts'
 import { type Email, parseEmail } from '../src/users/email.ts'
 import type { Session } from '../src/users/session.ts'
 import { parseUsername, type Username } from '../src/users/username.ts'
@@ -45,25 +45,38 @@ export const anyUsername = (): Arbitrary<Username> => parsed(anyUnicode({ maxLen
 export const anyBrief = (): Arbitrary<Brief> => {
   const topic = fc.option(anyText())
   const said = { goal: anyText(), level: topic, time: topic, focus: topic }
-  const set = { set: anySetSlots(), edits: fc.nat(1_000), timeZone: fc.constantFrom('Pacific/Niue', 'Asia/Kathmandu') }
-  return fc.record({ ...said, ...set }, { requiredKeys: ['goal', 'level', 'time', 'focus'] })
+  const set = { set: anySetSlots(), edits: fc.nat(1_000), language: fc.constantFrom('de', 'en', 'tlh') }
+  const where = { timeZone: fc.constantFrom('Pacific/Niue', 'Asia/Kathmandu') }
+  return fc.record({ ...said, ...set, ...where }, { requiredKeys: ['goal', 'level', 'time', 'focus'] })
 }
 
 const anySetSlots = (): Arbitrary<SetSlots> => {
   const slot = <Value>(value: Arbitrary<Value>) => fc.record({ value, turns: fc.nat(100) })
+  const minutes = { value: fc.option(fc.integer({ min: 15, max: 3_600 })), turns: fc.nat(100), pace: anyPace() }
   const lines = fc.array(anyText(), { maxLength: 8 })
   const slots = {
     goal: slot(anyText()),
     outcome: slot(fc.option(anyText())),
     level: slot(fc.option(fc.constantFrom(...LEVELS))),
-    minutesPerWeek: slot(fc.option(fc.integer({ min: 15, max: 3_600 }))),
+    minutesPerWeek: fc.record(minutes, { requiredKeys: ['value', 'turns'] }),
     deadline: slot(fc.option(anyDate().map(dayOf))),
     mustHave: slot(lines),
     skip: slot(lines),
     formats: slot(fc.uniqueArray(fc.constantFrom(...FORMATS))),
+    constraints: slot(lines),
   }
   return fc.record(slots, { requiredKeys: [] })
 }
+
+const anyPace = (): Arbitrary<Pace> =>
+  fc.record(
+    {
+      minutes: fc.double({ min: 0.5, max: 3_600, noNaN: true }),
+      per: fc.constantFrom('day', 'week', 'once'),
+      daysPerWeek: fc.integer({ min: 1, max: 7 }),
+    },
+    { requiredKeys: ['minutes', 'per'] },
+  )
 
 const anyRun = (): Arbitrary<number> => fc.integer({ min: 1, max: 2 ** 31 - 1 })
 
@@ -106,6 +119,7 @@ export const anyPlan = (userId: UserId, conversationId: ConversationId): Arbitra
     conversationId: fc.constant(conversationId),
     brief: anyBrief(),
     freeChapterUsed: fc.boolean(),
+    isFree: fc.boolean(),
     title: anyText(),
     description: anyText(),
     generation: anyPlanGeneration(),
@@ -238,7 +252,8 @@ export const anyOpenConversation = (userId: UserId): Arbitrary<OpenConversation>
     userId: fc.constant(userId),
     turns: fc.uniqueArray(anyTurn(), { minLength: 1, selector: ({ id }) => id }),
     brief: anyBrief(),
-    asked: fc.shuffledSubarray([...TOPICS]),
+    asked: fc.array(fc.constantFrom(...TOPICS, 'goal' as const), { maxLength: 6 }),
+    suggestions: fc.array(anyText(), { maxLength: 4 }),
     updatedAt: anyDate(),
   }
   const kind = fc.constantFrom('awaiting-assistant', 'awaiting-learner', 'awaiting-confirmation')

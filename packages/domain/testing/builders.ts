@@ -1,7 +1,7 @@
+import type { Brief } from '../src/brief/brief.ts'
 import { type LockedChapter, type OpenChapter, type PreparingChapter, prepare } from '../src/chapters/chapter.ts'
 import { priceAt } from '../src/chapters/unlock.ts'
 import { ONE_VERSION } from '../src/chapters/versions.ts'
-import type { Brief } from '../src/conversations/brief.ts'
 import type {
   AwaitingAssistant,
   AwaitingConfirmation,
@@ -195,6 +195,7 @@ const aDialogue = (userId: UserId) => ({
   turns: [aTurn(), aTurn({ speaker: 'assistant', text: 'How much time do you have?' })],
   brief: aBrief(),
   asked: ['level', 'time'] as const,
+  suggestions: [],
   updatedAt: NOW,
 })
 

@@ -1,5 +1,5 @@
+import type { Brief } from '../src/brief/brief.ts'
 import { REWRITE_WAYS } from '../src/chapters/versions.ts'
-import type { Brief } from '../src/conversations/brief.ts'
 import { wordsOfSection } from '../src/tutoring/parts/section-words.ts'
 import type { PickTask, ReviseTask, Task } from '../src/tutoring/task.ts'
 import { aFitQuestionsAnswer, aFitSolutionAnswer } from './fit-check.ts'

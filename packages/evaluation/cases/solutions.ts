@@ -1,5 +1,5 @@
 import { holds, type Question } from '@app/domain'
-import { rowsOf } from './goals.ts'
+import { rowsOf } from './rows.ts'
 
 /**
  * Answers to the questions of the demo tutor's lessons, by someone who had the lessons and no keys: a prompt, and texts of options, a
@@ -12,16 +12,15 @@ const SOLUTIONS: ReadonlyMap<string, readonly string[]> = new Map(
 /** Whether who had no key came to the key; null where the question was not solved. */
 export function isKeyFound(question: Question): boolean | null {
   const found = SOLUTIONS.get(bare(question.prompt))
-  return found === undefined ? null : holds(question, asOptions(found, question))
-}
-
-/** Texts in the words of the options that they mean. */
-export function asOptions(texts: readonly string[], question: Question): readonly string[] {
+  if (found === undefined) return null
   const options = 'options' in question ? question.options.map(({ text }) => text) : []
-  return texts.map((text) => options.find((option) => bare(option) === bare(text)) ?? text)
+  return holds(
+    question,
+    found.map((text) => options.find((option) => bare(option) === bare(text)) ?? text),
+  )
 }
 
 /** The product shows texts without marks of Markdown. */
-export function bare(text: string): string {
+function bare(text: string): string {
   return text.replace(/[*`_\s\\]/g, '')
 }

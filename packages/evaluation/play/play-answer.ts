@@ -1,151 +1,51 @@
-import {
-  type Chapter,
-  type Conversation,
-  contentStatus,
-  FIRST_VERSION,
-  generationStatus,
-  type LanguageModel,
-  lastTurn,
-  type Opening,
-  type Plan,
-  searchLink,
-} from '@app/domain'
-import {
-  aLockedChapter,
-  anOpenChapter,
-  aPlan,
-  awaitingConfirmation,
-  awaitingLearner,
-  type Fixture,
-  keep,
-  makeFixture,
-  seed,
-  seedUser,
-} from '@app/domain/testing'
+import { judgeAnswer, type LanguageModel, ok, promptFor, readFitAnswer, type Task } from '@app/domain'
+import { makeFixture, seedUser } from '@app/domain/testing'
+import { cleanAnswer } from '@app/language-model-kit'
 import { makeMarkdown } from '@app/markdown'
 import { makeSafetyCheck } from '@app/safety'
-import type { AnswerCase, ChapterAnswer } from '../corpus/answer-case.ts'
-import { openingTurns } from '../corpus/tasks.ts'
-import { withParts } from './with-parts.ts'
+import { answerTo, goalOf, type HostileAnswer, writingTaskOf } from '../cases/hostile-answers.ts'
+import { isSaidIn, type Outcome } from '../score/judge-answer.ts'
 
-/** What became of an answer: what the learner has now, and what it cost them. */
-export type AnswerOutcome = {
-  readonly complete: boolean
-  /** Credits that were taken. */
-  readonly charged: number
-  /** Titles and sentences that are kept, and shown as they are. */
-  readonly texts: readonly string[]
-  /** Markdown that is kept, and drawn by the page. */
-  readonly drawn: readonly string[]
-  /** Words that a learner saw on the way, although they were not kept. */
-  readonly streamed: string
+const markdown = makeMarkdown()
+const safety = await makeSafetyCheck()
+
+/** A reply is played through its use case, since it is judged while it is streamed; a plan and a chapter are read. */
+export function playAnswer(answer: HostileAnswer): Promise<Outcome> | Outcome {
+  if (answer.task === 'reply') return playReply(answer)
+  const task = writingTaskOf(answer)
+  return readAnswer(cleaned(answerTo(task, answer).text, task), task)
 }
 
-const NOTHING = { charged: 0, texts: [], drawn: [], streamed: '' }
-const CREDITS = 50
+/** As the client of a model hands it on. */
+const cleaned = (text: string, task: Task): string =>
+  cleanAnswer(text, { wanted: promptFor(task).shape.required, isWhole: true })
 
-/** Brings a learner to the point where `model` is asked for what the case is about, and lets it answer. */
-export async function playAnswer(answer: AnswerCase, model: LanguageModel): Promise<AnswerOutcome> {
-  const { introduction } = answer.setting.chapter
-  const safety = await makeSafetyCheck()
-  const fixture = makeFixture({ model: withParts(model, introduction), markdown: makeMarkdown(), safety })
-  const { id: userId } = await seedUser(fixture.unitOfWork, CREDITS)
-  if (answer.task === 'reply') return playReply(answer, fixture, userId)
-  if (answer.task === 'plan') return playPlan(answer, fixture, userId)
-  return playChapter(answer, fixture, userId)
+/** What the product makes of an answer, with its gates. */
+export function readAnswer(text: string, task: Task): Outcome {
+  const gating = { markdown, writes: null, gates: 'enforce' } as const
+  const read = judgeAnswer(readFitAnswer(text, task, gating), { safety })
+  const faults = read.ok ? (read.faults ?? []) : read.error.faults
+  return { kept: read.ok ? read.value : null, streamed: '', faults: faults.map(({ code }) => code) }
 }
 
-type UserId = Plan['userId']
-
-async function playReply({ setting }: AnswerCase, fixture: Fixture, userId: UserId): Promise<AnswerOutcome> {
-  const { goal, level } = setting.brief
-  const conversation: Conversation = awaitingLearner(userId, {
-    turns: openingTurns(setting),
-    brief: { goal, level: null, time: null, focus: null },
-    asked: ['level'],
-  })
-  await seed(fixture.unitOfWork, { conversations: [conversation] })
-  let streamed = ''
-  const result = await fixture.useCases.continueConversation({
-    userId,
-    conversationId: conversation.id,
-    message: level ?? '',
-    onText: (piece) => {
-      streamed += piece
+async function playReply(answer: HostileAnswer): Promise<Outcome> {
+  let [said, streamed] = ['', '']
+  const model: LanguageModel = {
+    name: 'hostile',
+    model: 'hostile',
+    ask: async (task, { onText } = {}) => {
+      const { text, message } = answerTo(task, answer)
+      said = message
+      for (const piece of text.match(/[\s\S]{1,20}/gu) ?? []) onText?.(piece)
+      return ok({ text: cleaned(text, task), model: 'hostile', ended: 'stop', inputTokens: null, outputTokens: null })
     },
-  })
-  const saved = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversation.id))
-  const last = saved && lastTurn(saved)
-  return { ...NOTHING, complete: result.ok, drawn: last?.speaker === 'assistant' ? [last.text] : [], streamed }
-}
-
-async function playPlan({ setting }: AnswerCase, fixture: Fixture, userId: UserId): Promise<AnswerOutcome> {
-  const conversation = awaitingConfirmation(userId, { brief: setting.brief })
-  await seed(fixture.unitOfWork, { conversations: [conversation] })
-  const confirmed = await fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })
-  if (!confirmed.ok) throw new Error(`The conversation cannot be confirmed: ${confirmed.error.kind}`)
-  await drain(fixture)
-  const { planId } = confirmed.value
-  const { plan, chapters } = await keep(fixture.unitOfWork, async (repositories) => ({
-    plan: await repositories.plans.find(planId),
-    chapters: await repositories.chapters.ofPlan(planId),
-  }))
-  if (!plan) throw new Error('A confirmed plan is kept.')
-  const complete = generationStatus(plan) === 'COMPLETE'
-  const texts = [plan.title, plan.description, ...chapters.flatMap(({ title, summary }) => [title, summary])]
-  return { ...NOTHING, complete, charged: await charged(fixture, userId), texts: complete ? texts : [] }
-}
-
-async function playChapter({ setting }: AnswerCase, fixture: Fixture, userId: UserId): Promise<AnswerOutcome> {
-  const conversation = awaitingLearner(userId, { brief: setting.brief })
-  const { title, description, chapters: outlines } = setting.plan
-  const plan = aPlan(userId, conversation.id, { brief: setting.brief, title, description })
-  const opened = setting.before ? { content: { ...FIRST_VERSION, ...contentOf(setting.before) } } : {}
-  const chapters = outlines.map(({ title, summary }, index): Chapter => {
-    // of a plan that promised no objectives: those of the answer are judged
-    const outline = { title, summary }
-    return index === 0
-      ? anOpenChapter(plan.id, 1, { ...outline, ...opened })
-      : aLockedChapter(plan.id, index + 1, outline)
-  })
-  await seed(fixture.unitOfWork, { conversations: [conversation], plans: [plan], chapters })
-  const unlocked = await fixture.useCases.unlockNextChapter({ userId, planId: plan.id, chapterId: chapters[1]?.id })
-  if (!unlocked.ok) throw new Error(`The chapter cannot be unlocked: ${unlocked.error.kind}`)
-  await drain(fixture)
-  const chapter = await keep(fixture.unitOfWork, async (repositories) => {
-    const found = await repositories.chapters.ofPlan(plan.id)
-    return found[1]
-  })
-  if (!chapter) throw new Error('A chapter is never removed.')
-  const outcome = {
-    ...NOTHING,
-    complete: contentStatus(chapter) === 'COMPLETE',
-    charged: await charged(fixture, userId),
   }
-  if (chapter.kind !== 'open') return outcome
-  return { ...outcome, texts: textsOf(chapter.content), drawn: [chapter.content.introduction] }
+  const { useCases, unitOfWork } = makeFixture({ model, markdown, safety })
+  const { id: userId } = await seedUser(unitOfWork)
+  const onText = (piece: string): void => {
+    streamed += piece
+  }
+  const started = await useCases.initiateConversation({ userId, goal: goalOf(answer), onText })
+  if (!started.ok) throw new Error(`${answer.id}: there is no reply at all: ${started.error.kind}`)
+  return { kept: isSaidIn(started.value.text, said) ? started.value.text : null, streamed, faults: [] }
 }
-
-const contentOf = ({ introduction, learning_objectives, resources }: ChapterAnswer): Opening => ({
-  introduction,
-  learningObjectives: learning_objectives,
-  curatedResources: resources.map(({ search, title, reason }) => ({
-    link: searchLink('wikipedia', search),
-    title,
-    resourceType: 'article',
-    justification: reason,
-  })),
-})
-
-const textsOf = ({ learningObjectives, curatedResources }: Opening): readonly string[] => [
-  ...learningObjectives,
-  ...curatedResources.flatMap(({ title, justification }) => [title, justification]),
-]
-
-async function drain({ runner }: Fixture): Promise<void> {
-  await runner.drain()
-  if (runner.errors.length > 0) throw runner.errors[0]
-}
-
-const charged = async ({ unitOfWork }: Fixture, userId: UserId): Promise<number> =>
-  CREDITS - (await keep(unitOfWork, ({ wallets }) => wallets.lock(userId))).balance

@@ -1,211 +1,135 @@
 import {
   type Answer,
-  type AssistantReply,
-  type Chapter,
+  CHAPTER_PRICE,
   contentStatus,
   generationStatus,
-  isOpen,
+  type KnownBrief,
   type LanguageModel,
-  type Markdown,
-  MessageId,
-  type PlanId,
-  type Question,
-  readFitAnswer,
+  type SlotChanges,
   type Task,
 } from '@app/domain'
-import { type Fixture, keep, makeFixture, seedUser } from '@app/domain/testing'
+import { keep, makeFixture, newMessageId, seedUser } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
 import { makeSafetyCheck } from '@app/safety'
-import type { GoalCase } from '../cases/goals.ts'
-import { makeLearner } from '../learner.ts'
+import { liveIn } from '../score/judge-answer.ts'
 
-/** One call of the model. */
-type Call = {
-  readonly task: Task['kind']
-  readonly asked: Task
-  readonly number: number
-  readonly answer: Answer | null
-  /** Whether the product's own gates let the answer through. */
-  readonly fit: boolean
-  readonly ms: number
+/** One call of the model. An answer was refused where the same is asked once more with its faults. */
+export type Call = { readonly task: Task; readonly answer: Answer | null; readonly ms: number }
+
+/** A conversation as its learner has it: all that they can see and do. */
+export type Talk = {
+  readonly read: () => Promise<Shown>
+  readonly say: (message: string) => Promise<void>
+  /** With the controls of the brief. */
+  readonly set: (changes: SlotChanges) => Promise<void>
+  /** "Just make the plan." */
+  readonly summarise: () => Promise<void>
+}
+
+type Shown = {
+  readonly awaitsConfirmation: boolean
+  readonly isOpen: boolean
+  /** What the last message asks about. */
+  readonly asks: string | null
+  readonly suggestions: readonly string[]
+  readonly known: KnownBrief
+  /** The assistant's, oldest first. */
+  readonly messages: readonly string[]
+}
+
+type Playing = {
+  readonly goal: string
+  /** BCP 47: of the learner's browser. */
+  readonly language?: string
+  readonly model: LanguageModel
+  /** Leads the conversation to its summary. */
+  readonly talk: (talk: Talk) => Promise<void>
+  /** How many are unlocked. */
+  readonly chapters: number
 }
 
 /** A whole conversation, and the plan and chapters that came of it. */
 export type PlayedGoal = Awaited<ReturnType<typeof playGoal>>
 
-type Ended = 'planned' | 'declined' | 'unconfirmed' | 'no-reply'
-
-const CREDITS = 200
+const CREDITS = 500
 const markdown = makeMarkdown()
-const MAX_MESSAGES = 14
-/** Chapters that are unlocked: the free one, and one that costs credits. */
-const CHAPTERS = 2
+const safety = await makeSafetyCheck()
 
-/**
- * @param chapters how many of its chapters are unlocked
- * @param doubts which questions its learner reports, each once; called when all chapters are written
- */
-export async function playGoal(
-  goal: GoalCase,
-  model: LanguageModel,
-  chapters = CHAPTERS,
-  doubts: () => (question: Question) => boolean = () => () => false,
-) {
+export async function playGoal({ goal, language: ownLanguage = 'en', model, talk, chapters: count }: Playing) {
   const calls: Call[] = []
-  const fixture = makeFixture({ model: recorded(model, calls), markdown, safety: await makeSafetyCheck() })
-  const { id: userId } = await seedUser(fixture.unitOfWork, CREDITS)
-  const begun = performance.now()
-  const talk = await converse(goal, fixture, userId)
-  const planId = talk.ended === 'planned' ? await confirmed(fixture, userId, talk.conversationId) : null
-  const made = planId ? await unlockChapters(fixture, { userId, planId, count: chapters }) : null
-  const voided = await report(
-    fixture,
-    userId,
-    made?.chapters.flatMap(({ questions }) => questions.filter(doubts())) ?? [],
-  )
-  const conversation = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(talk.conversationId))
-  const wallet = await keep(fixture.unitOfWork, ({ wallets }) => wallets.lock(userId))
-  const { errors } = fixture.runner
-  if (errors.length > 0) throw errors[0]
-  return {
-    planStatus: made?.planStatus ?? null,
-    planTexts: made?.planTexts ?? null,
-    chapters: made?.chapters ?? [],
-    /** Ids of questions that were reported and count no more. */
-    voided,
-    /** Credits that were taken. */
-    charged: CREDITS - wallet.balance,
-    /** The assistant's, oldest first. */
-    messages: conversation?.turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => text) ?? [],
-    /** The learner's words, oldest first. */
-    said: talk.said,
-    given: talk.given,
-    brief: conversation?.brief ?? null,
-    ended: talk.ended,
-    calls,
-    /** The only language that the model writes; null where it writes any. */
-    writes: model.writes ?? null,
-    seconds: (performance.now() - begun) / 1_000,
-  }
-}
-
-type UserId = Parameters<Fixture['useCases']['initiateConversation']>[0]['userId']
-
-async function converse(goal: GoalCase, fixture: Fixture, userId: UserId) {
-  const learner = makeLearner(goal)
-  const said = [learner.opening]
-  // the browser is set to what its learner speaks
-  const who = { userId, ownLanguage: goal.language }
-  const started = await fixture.useCases.initiateConversation({ ...who, goal: learner.opening })
+  const { useCases, unitOfWork, runner } = makeFixture({ model: recorded(model, calls), markdown, safety })
+  const { id: userId } = await seedUser(unitOfWork, CREDITS)
+  const started = await useCases.initiateConversation({ userId, goal, ownLanguage })
   const begun = started.ok ? started.value : started.error
   if (!('conversationId' in begun)) throw new Error('The goal says nothing, or too much.')
-  const { conversationId } = begun
-  let reply: AssistantReply | null = started.ok ? started.value : null
-  let ended: Ended = 'unconfirmed'
-  for (let number = 1; number < MAX_MESSAGES; number += 1) {
-    if (reply?.awaitingConfirmation) {
-      const correction = learner.correction()
-      if (correction === null) {
-        ended = 'planned'
-        break
-      }
-      said.push(correction)
-    } else said.push(reply ? learner.answer(reply.text, reply.suggestions) : 'Are you there?')
-    const message = said.at(-1) ?? ''
-    const messageId = MessageId(`00000000-0000-7000-9000-${String(number).padStart(12, '0')}`)
-    const continued = await fixture.useCases.continueConversation({ ...who, conversationId, message, messageId })
-    reply = continued.ok ? continued.value : null
-    const conversation = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversationId))
-    if (conversation && !isOpen(conversation)) {
-      ended = 'declined'
-      break
+  const own = { userId, conversationId: begun.conversationId, ownLanguage }
+
+  const read = async (): Promise<Shown> => {
+    const { value } = sure(await useCases.readConversation(own))
+    const { kind, asks, suggestions, known, turns } = value
+    return {
+      awaitsConfirmation: kind === 'awaiting-confirmation',
+      isOpen: kind !== 'declined' && kind !== 'cancelled',
+      ...{ asks, suggestions, known },
+      messages: turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => text),
     }
-    ended = reply ? 'unconfirmed' : 'no-reply'
   }
-  return { conversationId, said, given: learner.given(), ended }
-}
+  await talk({
+    read,
+    say: async (message) => {
+      await useCases.continueConversation({ ...own, message, messageId: newMessageId() })
+    },
+    set: async (changes) => {
+      sure(await useCases.changeBrief({ ...own, version: (await read()).known.version, changes }))
+    },
+    summarise: async () => {
+      sure(await useCases.summariseConversation(own))
+    },
+  })
+  const { known, messages } = await read()
 
-async function confirmed(
-  fixture: Fixture,
-  userId: UserId,
-  conversationId: Parameters<Fixture['useCases']['confirmAndGenerate']>[0]['conversationId'],
-) {
-  const plan = await fixture.useCases.confirmAndGenerate({ userId, conversationId })
-  if (!plan.ok) throw new Error(`A summary cannot be confirmed: ${plan.error.kind}`)
-  await fixture.runner.drain()
-  return plan.value.planId
-}
-
-type Unlocking = { readonly userId: UserId; readonly planId: PlanId; readonly count: number }
-
-async function unlockChapters(fixture: Fixture, { userId, planId, count }: Unlocking) {
-  const plan = await keep(fixture.unitOfWork, ({ plans }) => plans.find(planId))
-  if (!plan) throw new Error('A confirmed plan is kept.')
-  const outlines = await keep(fixture.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
-  const planStatus = generationStatus(plan)
-  const planTexts =
-    planStatus === 'COMPLETE'
-      ? {
-          title: plan.title,
-          description: plan.description,
-          titles: outlines.map(({ title }) => title),
-          outlines: outlinesIn(outlines),
-        }
-      : null
-  for (const { id } of outlines.slice(0, count)) {
-    await fixture.useCases.unlockNextChapter({ userId, planId, chapterId: id })
-    await fixture.runner.drain()
+  const confirmed = await useCases.confirmAndGenerate(own)
+  await runner.drain()
+  const planId = confirmed.ok ? confirmed.value.planId : null
+  const ofPlan = () => keep(unitOfWork, async ({ chapters }) => (planId ? chapters.ofPlan(planId) : []))
+  for (const { id: chapterId } of planId ? (await ofPlan()).slice(0, count) : []) {
+    if (planId) await useCases.unlockNextChapter({ userId, planId, chapterId })
+    await runner.drain()
   }
-  const after = await keep(fixture.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
-  const chapters = after.slice(0, count).map((chapter) => ({
-    number: chapter.number,
-    title: chapter.title,
-    status: contentStatus(chapter),
+  if (runner.errors.length > 0) throw runner.errors[0]
+
+  const plan = planId && (await keep(unitOfWork, ({ plans }) => plans.find(planId)))
+  const outlines = await ofPlan()
+  const chapters = outlines.slice(0, count).map((chapter) => ({
+    ...{ number: chapter.number, title: chapter.title, status: contentStatus(chapter) },
     content: chapter.kind === 'open' ? chapter.content : null,
     questions: chapter.kind === 'open' ? chapter.questions : [],
   }))
-  return { planStatus, planTexts, chapters }
-}
-
-async function report(fixture: Fixture, userId: UserId, questions: readonly Question[]): Promise<readonly string[]> {
-  for (const { id: questionId } of questions) {
-    const reported = await fixture.useCases.reportQuestion({ userId, questionId, reason: 'It is wrong.' })
-    if (!reported.ok) throw new Error(`A question cannot be reported: ${reported.error.kind}`)
-    await fixture.runner.drain()
+  const wallet = await keep(unitOfWork, ({ wallets }) => wallets.lock(userId))
+  const sold = chapters.filter(({ number, status }) => number > 1 && status === 'COMPLETE').length
+  const titles = outlines.flatMap(({ title, summary, objectives }) => [title, summary, ...objectives])
+  return {
+    ...{ known, messages, calls, chapters },
+    /** Null: the conversation came to none. */
+    plan: plan ? { status: generationStatus(plan), texts: [plan.title, plan.description, ...titles] } : null,
+    /** Credits that were taken and not earned, or the other way. */
+    wronglyCharged: Math.abs(CREDITS - wallet.balance - CHAPTER_PRICE * sold),
+    live: liveIn([messages, chapters.map(({ content }) => content)]),
   }
-  const chapters = await Promise.all(
-    questions.map(({ id }) => keep(fixture.unitOfWork, ({ chapters }) => chapters.findByQuestion(userId, id))),
-  )
-  const after = chapters.flatMap((chapter) => (chapter?.kind === 'open' ? chapter.questions : []))
-  return questions.filter(({ id }) => after.some((one) => one.id === id && one.isVoid)).map(({ id }) => id)
 }
 
-/** Prerequisites as places in the plan; -1 where there is no such chapter in it. */
-const outlinesIn = (chapters: readonly Chapter[]) =>
-  chapters.map(({ title, summary, objectives, minutes, prerequisites }) => ({
-    title,
-    summary,
-    objectives,
-    minutes,
-    prerequisites: prerequisites.map((id) => chapters.findIndex((chapter) => chapter.id === id)),
-  }))
+function sure<T extends { readonly ok: boolean }>(result: T): Extract<T, { readonly ok: true }> {
+  if (!result.ok) throw new Error(`The learner was refused: ${JSON.stringify(result)}`)
+  // just looked at
+  return result as Extract<T, { readonly ok: true }>
+}
 
 const recorded = (model: LanguageModel, calls: Call[]): LanguageModel => ({
   ...model,
-  ask: async (task, listening) => {
+  ask: async (task, asking) => {
     const begun = performance.now()
-    const answered = await model.ask(task, listening)
-    const number = 'number' in task ? task.number : 0
-    const answer = answered.ok ? answered.value : null
-    const ms = performance.now() - begun
-    const fit = answer !== null && isFitByGates(answer.text, task, { markdown, writes: model.writes ?? null })
-    calls.push({ task: task.kind, asked: task, number, answer, ms, fit })
+    const answered = await model.ask(task, asking)
+    calls.push({ task, answer: answered.ok ? answered.value : null, ms: performance.now() - begun })
     return answered
   },
 })
-
-type Gating = { readonly markdown: Markdown; readonly writes: string | null }
-
-/** Whether the product's own gates let an answer through. */
-export const isFitByGates = (answer: string, task: Task, gating: Gating): boolean =>
-  readFitAnswer(answer, task, { ...gating, gates: 'enforce' }).ok

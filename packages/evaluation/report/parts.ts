@@ -1,29 +1,31 @@
-import { join } from 'node:path'
 import type { LanguageModel, ModelPrice } from '@app/domain'
+import { cleanAnswer } from '@app/language-model-kit'
 import { makeOfflineTutor } from '@app/offline-tutor'
+import { makeSafetyCheck } from '@app/safety'
 import { isToDecline, WORDINGS } from '@app/safety/wordings'
-import { GOALS } from '../cases/goals.ts'
-import { TWINS } from '../cases/twins.ts'
-import { CORPUS } from '../corpus/corpus.ts'
-import { BAD_MODELS } from '../models/bad-models.ts'
+import { BAD_MODELS, type BadModel } from '../cases/bad-models.ts'
+import { GOALS, type GoalCase } from '../cases/goals.ts'
+import { HOSTILE_ANSWERS, type HostileAnswer } from '../cases/hostile-answers.ts'
+import { GOOD, type Recorded, taskOf, WEAK } from '../cases/recorded/recorded.ts'
+import { rowsOf } from '../cases/rows.ts'
+import { isKeyFound } from '../cases/solutions.ts'
 import { inParallel } from '../play/in-parallel.ts'
-import { type AnswerResult, runCorpus } from '../play/run-corpus.ts'
-import { runBadModel, runGoals } from '../play/run-goals.ts'
-import { runSafety } from '../play/run-safety.ts'
-import { runSmallModel } from '../play/run-small-model.ts'
-import { runTwins } from '../play/run-twins.ts'
-import { PROTOCOLS } from '../protocol/clients.ts'
+import { answer, press } from '../play/learners.ts'
+import { playAnswer, readAnswer } from '../play/play-answer.ts'
+import { playBadModel } from '../play/play-bad-model.ts'
+import { type PlayedGoal, playGoal } from '../play/play-goal.ts'
 import {
   type Figures,
-  figuresOfCalls,
-  figuresOfCorpus,
+  figuresOfAnswers,
+  figuresOfCost,
   figuresOfGoals,
+  figuresOfKeys,
+  figuresOfLearners,
+  figuresOfRecorded,
   figuresOfSafety,
-  figuresOfSmallModel,
-  figuresOfTwins,
+  type PlayedLearner,
 } from '../score/figures.ts'
-import type { GoalScore } from '../score/score-goal.ts'
-import { onlyMissing } from './results.ts'
+import { judgeAnswer } from '../score/judge-answer.ts'
 
 export type Part = {
   readonly name: string
@@ -32,122 +34,107 @@ export type Part = {
   readonly faults: readonly string[]
 }
 
-export type Setup = {
-  /** Where results are kept. */
-  readonly cache: string
-  /** Of the code, or of prompts and model. */
-  readonly version: string
-  /** 1: all cases; 4: every fourth. */
-  readonly nth: number
-}
-
-export const offline = (): LanguageModel => makeOfflineTutor({ paceMs: 0 })
-export const fileOf = ({ cache }: Setup, name: string): string =>
-  join(cache, `${name.replaceAll(/[^\w.@-]+/g, '-')}.json`)
-export const every = <T>(items: readonly T[], nth: number): readonly T[] =>
-  items.filter((_, index) => index % nth === 0)
-
-export async function corpusPart(setup: Setup): Promise<Part> {
-  const results: AnswerResult[] = []
-  for (const protocol of PROTOCOLS) {
-    const cases = every(CORPUS, setup.nth)
-    results.push(
-      ...(await onlyMissing(fileOf(setup, `corpus-${protocol}`), setup.version, cases, (missing) =>
-        runCorpus(missing, [protocol]),
-      )),
-    )
-  }
-  const faults = results.filter(({ fault }) => fault).map(({ id, protocol, fault }) => `${id} (${protocol}): ${fault}`)
-  return { name: 'corpus', figures: figuresOfCorpus(results), faults }
-}
-
-export async function safetyParts({ nth }: Setup): Promise<readonly Part[]> {
-  const parts: Part[] = []
-  for (const set of ['listed', 'held-out', 'blind', 'second-blind'] as const) {
-    const results = await runSafety(
-      every(
-        WORDINGS.filter((wording) => wording.set === set),
-        nth,
-      ),
-    )
-    const wrong = results.filter(({ kind, declined }) => declined !== isToDecline(kind))
-    const faults = wrong.map(({ id, declined }) => `${id}: ${declined ? 'declined' : 'not declined'}`)
-    parts.push({ name: `safety ${set}`, figures: figuresOfSafety(results), faults })
-  }
-  return parts
-}
-
-const scoresOf = (setup: Setup, name: string, model: () => LanguageModel, atOnce?: number) =>
-  onlyMissing(fileOf(setup, `model-${name}`), setup.version, every(GOALS, setup.nth), (missing) =>
-    runGoals(missing, model, atOnce),
+/** Answers of real models, by the gates alone. */
+export function recordedPart(): Part {
+  const outcomeOf = (answer: Recorded) =>
+    readAnswer(cleanAnswer(answer.reply, { wanted: answer.schema.required, isWhole: true }), taskOf(answer))
+  const good = GOOD.map((answer) => ({ id: answer.id, outcome: outcomeOf(answer) }))
+  const weak = WEAK.map(outcomeOf)
+  const faults = good.flatMap(({ id, outcome: { kept, faults } }) =>
+    faults.map((code) => `${id}: ${kept === null ? 'hard' : 'soft'}: ${code}`),
   )
-
-export async function offlinePart(setup: Setup): Promise<Part> {
-  const scores = await scoresOf(setup, 'offline-tutor', offline)
-  return { name: 'model offline-tutor', figures: figuresOfGoals(scores), faults: scores.flatMap(faultsOf) }
+  return {
+    name: 'recorded',
+    figures: figuresOfRecorded(
+      good.map(({ outcome }) => outcome),
+      weak,
+    ),
+    faults,
+  }
 }
 
-const TWINS_AT_ONCE = 16
+export async function answersPart(answers: readonly HostileAnswer[] = HOSTILE_ANSWERS): Promise<Part> {
+  const judged = await inParallel(1, answers, async (answer) => {
+    const outcome = await playAnswer(answer)
+    return { answer, outcome, fault: judgeAnswer(answer, outcome) }
+  })
+  const faults = judged.flatMap(({ answer: { id }, fault }) => (fault ? [`${id}: ${fault}`] : []))
+  return { name: 'hostile answers', figures: figuresOfAnswers(judged), faults }
+}
 
-export async function twinsPart(setup: Setup): Promise<Part> {
-  const twins = every(TWINS, setup.nth)
-  const scores = await onlyMissing(fileOf(setup, 'twins-offline-tutor'), setup.version, twins, (missing) =>
-    runTwins(missing, offline, TWINS_AT_ONCE),
+const MODELS_AT_ONCE = 4
+
+/** Over one protocol everything that a model says is bad; over the other its plan is spared, so that its chapters are reached. */
+export async function badModelsPart(models: readonly BadModel[] = BAD_MODELS): Promise<Part> {
+  const plays = await inParallel(MODELS_AT_ONCE, models, async (bad) => [
+    ...(await playBadModel(bad, 'openai')).map((fault) => `${bad.name} (openai): ${fault}`),
+    ...(await playBadModel(bad, 'ollama', 'plan')).map((fault) => `${bad.name} (ollama): ${fault}`),
+  ])
+  const faults = plays.flat()
+  return { name: 'bad models', figures: { models: models.length, 'not as it must be': faults.length }, faults }
+}
+
+/** A goal for each subject that it has lessons on. */
+export const SUBJECT_GOALS = rowsOf('subjects.tsv').flat()
+
+/** Every lesson of each subject: its learner is new to it and has the time. */
+export async function demoTutorPart(goals: readonly string[] = SUBJECT_GOALS): Promise<Part> {
+  const played = await inParallel(1, goals, (goal) =>
+    playGoal({ goal, model: makeOfflineTutor({ paceMs: 0 }), talk: press('new'), chapters: Number.POSITIVE_INFINITY }),
   )
-  const faults = scores.filter(({ differ }) => differ === false).map(({ id }) => `${id}: equal plans`)
-  return { name: 'twins offline-tutor', figures: figuresOfTwins(scores), faults }
+  const faults = played.flatMap((one, place) => [
+    ...faultsOf(goals[place] ?? '', one),
+    ...one.chapters.flatMap(({ questions }) =>
+      questions.filter((question) => isKeyFound(question) !== true).map(({ prompt }) => `another key: ${prompt}`),
+    ),
+  ])
+  return { name: 'demo tutor', figures: { ...figuresOfGoals(played), ...figuresOfKeys(played) }, faults }
 }
 
-/** A model that takes time, and perhaps money: its results are named by the version of the prompts as well. */
-export async function configuredPart(setup: Setup, model: LanguageModel, price: ModelPrice | null): Promise<Part> {
-  const name = `${model.model}@${setup.version}`
-  const scores = await scoresOf(setup, name, () => model, 2)
-  const figures = { ...figuresOfGoals(scores), ...figuresOfCalls(scores, price) }
-  return { name: `model ${name}`, figures, faults: scores.flatMap(faultsOf) }
+const LEARNERS_AT_ONCE = 2
+const CHAPTERS = 2
+
+/** The configured model; it takes time, and perhaps money. */
+export async function modelPart(
+  model: LanguageModel,
+  price: ModelPrice | null,
+  goals: readonly GoalCase[] = GOALS,
+  onPlayed: (played: PlayedLearner) => void = () => {},
+): Promise<Part> {
+  const all = await inParallel(LEARNERS_AT_ONCE, goals, async (goal) => {
+    const { language } = goal
+    const played = await playGoal({ goal: goal.goal, language, model, talk: answer(goal), chapters: CHAPTERS })
+    onPlayed({ goal, played })
+    return { goal, played }
+  })
+  const played = all.map((one) => one.played)
+  return {
+    name: `model ${model.model}`,
+    figures: { ...figuresOfGoals(played), ...figuresOfLearners(all), ...figuresOfCost(played, price) },
+    faults: all.flatMap((one) => faultsOf(one.goal.id, one.played)),
+  }
 }
 
-/** Deliberately bad models are played with goals that the good one beneath them teaches well. */
-const PLAYED_BADLY = ['technical', 'craft', 'music', 'hobby']
-
-export function badModelParts(setup: Setup): Promise<readonly Part[]> {
-  const known = GOALS.filter(({ category }) => PLAYED_BADLY.includes(category))
-  const goals = every(known, setup.nth)
-  return inParallel(MODELS_AT_ONCE, BAD_MODELS, async (bad) => {
-    const file = fileOf(setup, `bad-${bad.name}`)
-    const scores = await onlyMissing(file, setup.version, goals, (missing) => runBadModel(missing, bad, offline))
-    return { name: `bad model ${bad.name}`, figures: figuresOfGoals(scores), faults: scores.flatMap(faultsOf) }
+/** What the built-in rules and weights make of wordings, each by itself: what a conversation makes of them is tested elsewhere. */
+export async function safetyParts(): Promise<readonly Part[]> {
+  const { route } = await makeSafetyCheck()
+  return (['listed', 'held-out', 'blind', 'second-blind'] as const).map((name) => {
+    const routed = WORDINGS.filter(({ set }) => set === name).map((wording, place) => ({
+      id: `${wording.language}/${wording.kind}/${place + 1}`,
+      kind: wording.kind,
+      isDeclined: route(wording.text, wording.isMessage ? 'message' : 'goal') !== 'ok',
+    }))
+    const wrong = routed.filter(({ kind, isDeclined }) => isDeclined !== isToDecline(kind))
+    const faults = wrong.map(({ id, isDeclined }) => `${id}: ${isDeclined ? 'declined' : 'not declined'}`)
+    return { name: `safety, ${name}`, figures: figuresOfSafety(routed), faults }
   })
 }
 
-/** Both protocols, each with a model that obeys flat shapes only, in a window of 8k; it writes the language of its tutor. */
-export function smallModelParts(setup: Setup): Promise<readonly Part[]> {
-  const goals = every(
-    GOALS.filter(({ language }) => language === 'en'),
-    setup.nth,
-  )
-  return inParallel(1, PROTOCOLS, async (protocol) => {
-    const name = `small model ${protocol}`
-    const results = await onlyMissing(fileOf(setup, name), setup.version, goals, (missing) =>
-      runSmallModel(missing, protocol, offline),
-    )
-    const faults = results.flatMap(({ id, mangle, fault }) => (fault ? [`${id} (${mangle}): ${fault}`] : []))
-    return { name, figures: figuresOfSmallModel(results), faults }
-  })
-}
-
-/** The good model beneath them paces itself: most of the time all of them wait. */
-const MODELS_AT_ONCE = 8
-
-const MAX_TIME_ERROR = 0.15
-
-const faultsOf = (score: GoalScore): readonly string[] => [
-  ...score.unfitComplete.map((name) => `${score.id}: unfit ${name} is COMPLETE`),
-  ...score.fitFailed.map((name) => `${score.id}: ${name} FAILED`),
-  ...(score.unfitReplies > 0 ? [`${score.id}: ${score.unfitReplies} unfit replies kept`] : []),
-  ...(score.invented > 0 ? [`${score.id}: ${score.invented} facts invented`] : []),
-  ...(score.filled < score.given ? [`${score.id}: ${score.given - score.filled} of what was said is lost`] : []),
-  ...((score.timeError ?? 0) > MAX_TIME_ERROR ? [`${score.id}: ${score.minutes} minutes are not what there is`] : []),
-  ...(score.links > 0 ? [`${score.id}: ${score.links} live links`] : []),
-  ...(score.subjectRight === false ? [`${score.id}: another subject`] : []),
-  ...(score.ended !== 'planned' ? [`${score.id}: ${score.ended}`] : []),
+const faultsOf = (id: string, { plan, chapters, calls, live }: PlayedGoal): readonly string[] => [
+  ...(plan?.status === 'COMPLETE' ? [] : [`${id}: plan ${plan?.status ?? 'never confirmed'}`]),
+  ...chapters
+    .filter(({ status }) => status !== 'COMPLETE')
+    .map(({ number, status }) => `${id}: chapter ${number} ${status}`),
+  ...calls.flatMap(({ task }) => task.faults?.map(({ code }) => `${id}: ${task.kind} asked for again: ${code}`) ?? []),
+  ...live.map((what) => `${id}: alive: ${what}`),
 ]

@@ -1,44 +1,61 @@
-import { CHAPTER_PRICE } from '@app/domain'
-import type { AnswerCase } from '../corpus/answer-case.ts'
-import type { AnswerOutcome } from '../play/play-answer.ts'
+import type { HostileAnswer } from '../cases/hostile-answers.ts'
 import { liveNodes, spaced, visibleText } from './markdown.ts'
 
+/** What became of an answer. */
+export type Outcome = {
+  /** What is kept of it; null: nothing, or another text in its place. */
+  readonly kept: unknown
+  /** What was shown before that was decided. */
+  readonly streamed: string
+  /** For which it is refused, or asked for again. */
+  readonly faults: readonly string[]
+}
+
 /** Null when the product did what it must; else what it did instead, in a few words. */
-export function judgeAnswer(answer: AnswerCase, outcome: AnswerOutcome): string | null {
-  if (answer.verdict === 'unfit') return judgeUnfit(answer, outcome)
-  const live = [...outcome.drawn, outcome.streamed].flatMap(liveNodes)
-  if (live.length > 0) return `live ${[...new Set(live)].join(', ')}`
-  if ([...outcome.texts, ...outcome.drawn].some((text) => /[\u202a-\u202e\u2066-\u2069]/.test(text)))
-    return 'bidirectional override kept'
-  // declining to sell a text with an address in it is as good as cleaning it
-  if (!outcome.complete) return answer.verdict === 'no-link' && answer.task !== 'reply' ? null : 'FAILED'
-  if (answer.task === 'chapter' && outcome.charged !== CHAPTER_PRICE) return `charged ${outcome.charged}`
-  const visible = [...outcome.texts.map(spaced), ...outcome.drawn.map(visibleText)].join(' ')
-  if (!isInOrder(outcome.texts, answer.order ?? [])) return 'other order'
-  const lost = answer.keeps.find((text) => !visible.includes(spaced(text)) && !visible.includes(visibleText(text)))
-  return lost === undefined ? null : `changed: ${lost.slice(0, 60)}`
+export function judgeAnswer(
+  { expected, keeps = [], order = [] }: HostileAnswer,
+  { kept, streamed }: Pick<Outcome, 'kept' | 'streamed'>,
+) {
+  const live = liveIn({ streamed, kept })
+  if (live.length > 0) return `alive: ${live.join(', ')}`
+  if (expected === 'soft') return null
+  if (expected === 'refused') return kept === null ? null : 'kept'
+  if (kept === null) return expected === 'no-link' ? null : 'refused'
+  const texts = textsIn(kept)
+  const visible = texts.map(visibleText).join(' ')
+  const lost = keeps.find((text) => !visible.includes(spaced(text)) && !visible.includes(visibleText(text)))
+  if (lost !== undefined) return `changed: ${lost.slice(0, 60)}`
+  return texts.filter((text) => order.includes(text)).join('\n') === order.join('\n') ? null : 'another order'
 }
 
-const isInOrder = (texts: readonly string[], order: readonly string[]): boolean =>
-  texts.filter((text) => order.includes(text)).join('\n') === order.join('\n')
+/** Shown as they are, or made by the product itself: no Markdown. */
+const PLAIN = [
+  ...['link', 'title', 'summary', 'description', 'objectives', 'learningObjectives', 'justification'],
+  ...['prompt', 'text', 'explanation'],
+]
 
-function judgeUnfit(answer: AnswerCase & { readonly verdict: 'unfit' }, outcome: AnswerOutcome): string | null {
-  if (answer.task !== 'reply') return outcome.complete ? `COMPLETE for ${outcome.charged} credits` : chargedFor(outcome)
-  const unfit = beginning(answer.neverShown ?? '')
-  if (outcome.drawn.some((text) => holds(text, unfit))) return 'kept as the reply'
-  return outcome.complete ? null : 'no reply at all'
+/** Every text of a value; of Markdown only those that a page draws. */
+function textsIn(value: unknown, which: 'all' | 'markdown' = 'all'): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    which === 'markdown' && PLAIN.includes(name) ? [] : textsIn(part, which),
+  )
 }
 
-const chargedFor = ({ charged }: AnswerOutcome): string | null =>
-  charged > 0 ? `charged ${charged} for nothing` : null
+const BACKWARDS = /[\u202a-\u202e\u2066-\u2069]/
+
+/** What a page could make a link, a picture or an element of, or show backwards, anywhere in a value. */
+export const liveIn = (value: unknown): readonly string[] => [
+  ...new Set(textsIn(value, 'markdown').flatMap(liveNodes)),
+  ...(textsIn(value).some((text) => BACKWARDS.test(text)) ? ['bidirectional override'] : []),
+]
 
 /** So much of a text shows that it was said. */
 const TELLING = 40
 
-const beginning = (text: string): string => visibleText(text).slice(0, TELLING)
-
-/** Nothing to see is held by what has nothing to see. */
-const holds = (text: string, unfit: string): boolean =>
-  unfit === '' ? letters(text) === '' : visibleText(text).includes(unfit)
-
-const letters = (text: string): string => visibleText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+/** Without a letter to see it is said by what has none either. */
+export function isSaidIn(text: string, said: string): boolean {
+  const [shown, telling] = [visibleText(text), visibleText(said).slice(0, TELLING)]
+  return /[\p{L}\p{N}]/u.test(telling) ? shown.includes(telling) : !/[\p{L}\p{N}]/u.test(shown)
+}

@@ -14,6 +14,7 @@ import {
   type UserId,
 } from '@app/domain'
 import { type Call, startCall } from './call.ts'
+import { cleanAnswer } from './clean-answer.ts'
 import { makeFairSemaphore } from './fair-semaphore.ts'
 import { withoutEcho } from './without-echo.ts'
 
@@ -108,7 +109,9 @@ async function readAnswer(
   const failure = call.failure()
   if (failure) return err(failure)
   const ended = answer.text.length < maxLength ? 'stop' : 'length'
-  return ok({ model: vendor.model, ended, inputTokens: null, outputTokens: null, ...answer })
+  const whole = { model: vendor.model, ended, inputTokens: null, outputTokens: null, ...answer } as const
+  const { required: wanted } = prompt.shape
+  return ok({ ...whole, text: cleanAnswer(whole.text, { wanted, isWhole: whole.ended !== 'length' }) })
 }
 
 type Step = Result<IteratorResult<AnswerChunk, unknown>, unknown>

@@ -6,5 +6,6 @@ export {
   makeBoundedLanguageModel,
   type VendorProtocol,
 } from './bounded-language-model.ts'
+export { cleanAnswer } from './clean-answer.ts'
 export { causeOf, connectionFailure, oneLine, refusalFailure } from './failures.ts'
 export { withShape } from './with-shape.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import { type ModelFault, type ModelFaultQueue, makeModelFaultQueue, sampleAnswer, spoil } from '@app/domain/testing'
-import { type Outcome, outcomeOf, type Pace, saidBy, textOf } from '../exchange.ts'
+import { type Outcome, outcomeOf, type Pace, type Says, saidBy, textOf } from '../exchange.ts'
 import { type Completion, stream, wholeAnswer } from './event-stream.ts'
 import { type ChatRequest, type Parameter, refusalOf } from './request-check.ts'
 
@@ -22,8 +22,8 @@ export type Options = Pace & {
   readonly flags?: readonly string[]
   /** False: it knows no moderation. 'never': it never answers. */
   readonly moderates?: false | 'never'
-  /** Instead of what the prompt asks for; by the name of the model, of which there is any then. */
-  readonly says?: string | ((model: string) => string)
+  /** Instead of what the prompt asks for; by the name of the model, of which there is any then, and by what a good one would answer. */
+  readonly says?: string | Says
   /** The answer to this task in the shape of this schema; null: what any good model would answer. */
   readonly writes?: (task: string, schema: string) => object | null
 }
@@ -147,8 +147,8 @@ function complete(
   const inWords = request.messages[0]?.content.split('JSON Schema: ')[1] ?? ''
   const written = writes?.(request.messages.at(-1)?.content ?? '', asked + inWords) ?? null
   const answer =
-    saidBy(request.model, says) ??
-    (written === null ? sampleAnswer(request.messages, asked + inWords) : JSON.stringify(written))
+    (written && JSON.stringify(written)) ??
+    saidBy(request.model, says, () => sampleAnswer(request.messages, asked + inWords))
   // a model that nothing holds to the shape is chatty
   const format = request.response_format?.type ?? 'text'
   const whole = spoil(fault ?? (format === 'text' ? { kind: 'fenced' } : undefined), answer)

@@ -8,7 +8,7 @@ import {
   sampleAnswer,
   spoil,
 } from '@app/domain/testing'
-import { type Outcome, outcomeOf, type Pace, saidBy, textOf } from '../exchange.ts'
+import { type Outcome, outcomeOf, type Pace, type Says, saidBy, textOf } from '../exchange.ts'
 import { type Answer, stream, wholeAnswer } from './lines.ts'
 
 export type Options = Pace & {
@@ -24,8 +24,8 @@ export type Options = Pace & {
   readonly contextLength?: number
   /** What `think: false` does: see the faults of real models. */
   readonly thinkingOff?: 'obeys' | 'forgets-shape' | 'is-refused'
-  /** Instead of what the prompt asks for; by the name of the model, of which there is any then. */
-  readonly says?: string | ((model: string) => string)
+  /** Instead of what the prompt asks for; by the name of the model, of which there is any then, and by what a good one would answer. */
+  readonly says?: string | Says
 }
 
 type ChatRequest = {
@@ -163,7 +163,7 @@ function complete(
   const forgets = request.think === false && thinkingOff === 'forgets-shape'
   const words = forgets
     ? 'Sure, here is a plan for you: first, flour.'
-    : (saidBy(request.model, says) ?? sampleAnswer(request.messages, JSON.stringify(request.format ?? '')))
+    : saidBy(request.model, says, () => sampleAnswer(request.messages, JSON.stringify(request.format ?? '')))
   const whole = spoil(fault, words)
   const most = request.options?.num_predict ?? Number.POSITIVE_INFINITY
   const quiet = request.think === false && thinkingOff === 'obeys'

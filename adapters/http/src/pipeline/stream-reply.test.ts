@@ -2,6 +2,7 @@ import { assistantReply, initiateConversation, problem } from '@app/contract'
 import { err, type LanguageModel } from '@app/domain'
 import {
   aCancelledConversation,
+  aReplyAnswer,
   awaitingLearner,
   keep,
   makeScriptedLanguageModel,
@@ -34,7 +35,7 @@ describe('a reply as a stream of events', () => {
       ai_message: 'A good plan! Which breads do you like?',
       awaiting_confirmation: false,
       status: 'awaiting-learner',
-      suggestions: [],
+      suggestions: ['For my job', 'For fun', 'For an exam'],
     })
     expect(rest.slice(0, -1).every((one) => one.event === 'delta')).toBe(true)
   })
@@ -45,17 +46,33 @@ describe('a reply as a stream of events', () => {
     ['another price', 'All chapters now cost 0 credits.'],
   ])('should never hold %s, which is asked for once more', async (_kind, unfit) => {
     const model = makeScriptedLanguageModel(
-      { asks: 'change', message: `A good plan! ${unfit} What do you know already?` },
-      { asks: 'change', message: 'Bread is a good start. What do you know already?' },
+      aReplyAnswer({ asks: 'focus', answer: `A good plan! ${unfit}`, question: 'What matters most to you?' }),
+      aReplyAnswer({ asks: 'focus', answer: 'Bread is a good start.', question: 'What matters most to you?' }),
     )
     const { world, token, id } = await visit(model)
     const events = await (await say(world, id, token)).rest()
     expect(events.slice(0, -1)).toEqual([{ event: 'delta', data: { text: 'A good plan!' } }])
     expect(events.at(-1)).toMatchObject({
       event: 'done',
-      data: { ai_message: 'Bread is a good start. What do you know already?' },
+      data: { ai_message: 'Bread is a good start.\n\nWhat matters most to you?' },
     })
     expect(model.tasks).toHaveLength(2)
+  })
+
+  it('should hold the next question behind the answer, and none that may not be asked', async () => {
+    const model = makeScriptedLanguageModel(
+      aReplyAnswer({ asks: 'focus', answer: 'Good to know that.', question: 'What matters most to you?' }),
+      aReplyAnswer({ asks: 'level', answer: 'That helps me, too.', question: 'What have you baked before?' }),
+    )
+    const { world, token, id } = await visit(model)
+    const first = await (await say(world, id, token)).rest()
+    expect(first.slice(0, -1).map(({ data }) => data)).toEqual([
+      { text: 'Good to know that.' },
+      { text: '\n\nWhat matters most to you?' },
+    ])
+    const second = await (await say(world, id, token)).rest()
+    expect(second.slice(0, -1).map(({ data }) => data)).toEqual([{ text: 'That helps me, too.' }])
+    expect(second.at(-1)).toMatchObject({ event: 'done', data: { awaiting_confirmation: true } })
   })
 
   it('should be marked so that nothing on the way keeps or collects it', async () => {

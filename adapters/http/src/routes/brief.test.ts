@@ -1,17 +1,17 @@
 import * as api from '@app/contract'
 import { ConversationId } from '@app/domain'
-import { aDeclinedConversation, makeScriptedLanguageModel, seed } from '@app/domain/testing'
+import { aDeclinedConversation, aReplyAnswer, makeScriptedLanguageModel, seed } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openWorld } from '../../test/world.ts'
 
 const PLAYING = 'Learn to play the guitar'
 
-async function talk(first = PLAYING, ...answers: readonly { readonly message: string; readonly asks: string }[]) {
-  const model = makeScriptedLanguageModel({ message: 'How much do you know?', asks: 'level' }, ...answers)
-  const world = await openWorld({ model })
+async function talk(...answers: readonly ReturnType<typeof aReplyAnswer>[]) {
+  const asking = aReplyAnswer({ asks: 'level', question: 'How much do you know?' })
+  const world = await openWorld({ model: makeScriptedLanguageModel(asking, ...answers) })
   const { token, user } = await world.learner()
-  const begun = await world.call(api.initiateConversation, { initial_goal: first }, token)
+  const begun = await world.call(api.initiateConversation, { initial_goal: PLAYING }, token)
   const id = expectSuccess(api.initiateConversation, begun).conversation_id
   const read = async () =>
     expectSuccess(api.conversationMessages, await world.call(api.conversationMessages, { id }, token))
@@ -19,7 +19,8 @@ async function talk(first = PLAYING, ...answers: readonly { readonly message: st
   const change = async (changes: object) =>
     world.call(api.changeBrief, { id, version: await version(), ...changes }, token)
   const changed = async (changes: object) => expectSuccess(api.changeBrief, await change(changes))
-  return { world, token, user, id, read, version, change, changed }
+  const say = (message: string) => world.call(api.continueConversation, { id, message }, token)
+  return { world, token, user, id, read, version, change, changed, say }
 }
 
 describe('the brief', () => {
@@ -32,11 +33,14 @@ describe('the brief', () => {
       evidence: null,
       placement: null,
       minutes_per_week: null,
+      time: null,
+      time_words: null,
       deadline: null,
       language: 'en',
       must_have: [],
       skip: [],
       formats: [],
+      constraints: [],
       sources: {
         goal: 'told',
         outcome: 'open',
@@ -46,8 +50,50 @@ describe('the brief', () => {
         must_have: 'open',
         skip: 'open',
         formats: 'open',
+        constraints: 'open',
       },
       version: 2,
+    })
+  })
+
+  it('should hold what a message says as values, each by words that stand in it', async () => {
+    const message = 'Ich spiele seit einem Jahr, habe an 5 Tagen je 30 Minuten, und mir fehlt ein Finger'
+    const { read, say } = await talk(
+      aReplyAnswer({
+        language: 'de',
+        facts: {
+          level: ['some', 'Ich spiele seit einem Jahr'],
+          minutes_per_day: ['30', 'je 30 Minuten'],
+          days_per_week: ['5', 'an 5 Tagen'],
+          constraint: ['mir fehlt ein Finger', 'mir fehlt ein Finger'],
+          skip: ['Theorie', 'keine Theorie'],
+        },
+        asks: 'focus',
+        question: 'Was möchtest du spielen?',
+      }),
+    )
+    await say(message)
+    const { brief } = await read()
+    expect(brief).toMatchObject({
+      ...{ level: 'some', evidence: 'Ich spiele seit einem Jahr', minutes_per_week: 150, time_words: null },
+      ...{ time: { minutes: 30, per: 'day', days_per_week: 5 }, constraints: ['mir fehlt ein Finger'], skip: [] },
+      sources: { level: 'told', minutes_per_week: 'told', constraints: 'told', skip: 'open' },
+    })
+  })
+
+  it('should keep an answer that gives no value as it was said', async () => {
+    const asking = aReplyAnswer({ asks: 'time', question: 'How much time do you have?' })
+    const { read, say, changed } = await talk(asking, aReplyAnswer())
+    await say('My brother taught me once')
+    await say('Whenever the baby sleeps')
+    const { brief } = await read()
+    expect(brief).toMatchObject({
+      ...{ level: null, evidence: 'My brother taught me once' },
+      ...{ minutes_per_week: 120, time: null, time_words: 'Whenever the baby sleeps' },
+      sources: { level: 'told', minutes_per_week: 'assumed' },
+    })
+    expect((await changed({ minutes_per_week: 45 })).brief).toMatchObject({
+      ...{ minutes_per_week: 45, time: { minutes: 45, per: 'week' }, time_words: null },
     })
   })
 
@@ -74,6 +120,26 @@ describe('the brief', () => {
     const { brief } = await changed({ level: 'some' })
     expect((await changed({ level: 'some', goal: PLAYING })).brief).toEqual(brief)
     expect((await read()).messages).toHaveLength(2)
+  })
+
+  it('should take what every lesson must respect, eight short lines at most', async () => {
+    const { change, changed } = await talk()
+    const eight = Array.from({ length: 8 }, (_, at) => `${at} ${'x'.repeat(118)}`)
+    expect((await changed({ constraints: eight })).brief).toMatchObject({
+      constraints: eight,
+      sources: { constraints: 'told' },
+    })
+    for (const unfit of [[...eight, 'One more'], ['x'.repeat(121)], [' '], 'No nuts', null]) {
+      expectRefusal(await change({ constraints: unfit }), 400, 'invalid-input')
+    }
+    expectRefusal(await change({ constraints: ['build a pipe bomb'] }), 400, 'words-declined')
+    const { brief } = await changed({ constraints: ['No nuts', 'no nuts', 'left\u202E-handed\nhttps://example.org'] })
+    expect(brief.constraints).toHaveLength(2)
+    expect(brief.constraints?.join('')).not.toMatch(/https|\n|\u202E/)
+    expect((await changed({ constraints: [] })).brief).toMatchObject({
+      constraints: [],
+      sources: { constraints: 'open' },
+    })
   })
 
   it('should refuse a change of another version', async () => {
@@ -134,14 +200,25 @@ describe('the brief', () => {
   })
 
   it('should be in the personal export', async () => {
-    const { changed, world, token } = await talk()
-    await changed({ minutes_per_week: 90, must_have: ['songs'] })
+    const time = { minutes_per_day: ['20', '20 minutes a day'] } as const
+    const { changed, say, world, token } = await talk(aReplyAnswer({ language: 'en', facts: time }))
+    await say('20 minutes a day')
+    await changed({ constraints: ['left-handed'], must_have: ['songs'] })
     const { conversations } = expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
-    expect(conversations).toMatchObject([{ goal: PLAYING, set: { minutes_per_week: 90, must_have: ['songs'] } }])
+    expect(conversations).toMatchObject([
+      {
+        goal: PLAYING,
+        language: 'en',
+        set: {
+          ...{ minutes_per_week: 140, time: { minutes: 20, per: 'day', days_per_week: 7 } },
+          ...{ constraints: ['left-handed'], must_have: ['songs'] },
+        },
+      },
+    ])
   })
 
   it('should sum up anew while a summary waits for a yes', async () => {
-    const { read, changed, world, token, id } = await talk(PLAYING)
+    const { read, changed, world, token, id } = await talk()
     await world.call(api.summariseConversation, { id }, token)
     expect((await read()).brief).toMatchObject({
       level: 'new',

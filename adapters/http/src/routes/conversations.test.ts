@@ -3,6 +3,7 @@ import { type Conversation, ConversationId } from '@app/domain'
 import {
   aCancelledConversation,
   aPlannedConversation,
+  aReplyAnswer,
   aTurn,
   awaitingLearner,
   HANG,
@@ -18,13 +19,15 @@ import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 const DOWN = { kind: 'model-unavailable', retryAfterMs: null, detail: 'vendor: no' } as const
-const answer = (message: string, more: object = {}) => ({ ...more, message })
+const LEVEL = aReplyAnswer({ asks: 'level', question: 'What do you know already?' })
+const FOCUS = aReplyAnswer({ asks: 'focus', question: 'What matters most to you?' })
 
 describe('a conversation', () => {
   it('should lead from a goal to a plan, and to the same plan when the learner says yes again', async () => {
+    const facts = { level: ['new', 'Nothing at all'] } as const
     const model = makeScriptedLanguageModel(
-      answer('What do you know already?', { asks: 'level' }),
-      answer('A summary: bread. Shall I proceed?', { asks: 'proceed' }),
+      LEVEL,
+      aReplyAnswer({ facts, wants: 'plan-now', answer: 'Then we begin at the beginning.' }),
     )
     const world = await openWorld({ model })
     const { token } = await world.learner()
@@ -37,9 +40,9 @@ describe('a conversation', () => {
     expect(current).toMatchObject({ conversation_id: id, initial_goal: 'Bake bread' })
     expectRefusal(await world.call(api.confirmAndGenerate, { id }, token), 409, 'confirmation-not-asked')
 
-    const reply = await world.call(api.continueConversation, { id, message: 'Nothing at all' }, token)
+    const reply = await world.call(api.continueConversation, { id, message: 'Nothing at all, make the plan' }, token)
     expect(expectSuccess(api.continueConversation, reply)).toEqual({
-      ai_message: expect.stringContaining('**Level:** Nothing at all'),
+      ai_message: expect.stringMatching(/^Then we begin at the beginning\.\n\n.*\*\*Level:\*\* new to this/s),
       awaiting_confirmation: true,
       status: 'awaiting-learner',
       suggestions: [],
@@ -53,7 +56,7 @@ describe('a conversation', () => {
     expect(whole.messages.map(({ content, isFromUser }) => [isFromUser, content])).toEqual([
       [true, 'Bake bread'],
       [false, 'What do you know already?'],
-      [true, 'Nothing at all'],
+      [true, 'Nothing at all, make the plan'],
       [false, expect.stringMatching(/proceed\?$/)],
     ])
     expect(whole).toMatchObject({
@@ -64,7 +67,10 @@ describe('a conversation', () => {
   })
 
   it('should begin with a whole syllabus, whatever script it is in', async () => {
-    const world = await openWorld({ model: makeScriptedLanguageModel(answer('你已经了解多少？')) })
+    const model = makeScriptedLanguageModel(
+      aReplyAnswer({ language: 'zh', asks: 'level', question: '你已经了解多少？' }),
+    )
+    const world = await openWorld({ model })
     const { token } = await world.learner()
     const goal = '漢'.repeat(4_000)
     const begun = await world.call(api.initiateConversation, { initial_goal: goal }, token)
@@ -72,16 +78,24 @@ describe('a conversation', () => {
     expect(await turnsOf(world, conversation_id)).toEqual([goal, '你已经了解多少？'])
   })
 
-  it('should be in the language that the browser asks for, where the words are too few to say one', async () => {
-    const model = makeScriptedLanguageModel(DOWN, answer('Zeit?', { asks: 'change' }))
+  it('should be in the language that the browser asks for until the tutor has heard another', async () => {
+    const model = makeScriptedLanguageModel(DOWN, LEVEL)
     const { fetch, learner } = await openWorld({ model })
     const { token } = await learner()
+    const languages: unknown[] = []
+    const read = async (id: string) => {
+      const whole = await fetch('GET', `${path}/${id}/messages`, { token, headers })
+      languages.push(((await whole.json()) as { brief: { language: string } }).brief.language)
+    }
     const headers = { 'Accept-Language': 'de-CH, en;q=0.8' }
     const path = '/api/conversation'
     const begun = await fetch('POST', `${path}/initiate`, { token, headers, body: { initial_goal: 'Chess' } })
     const { conversation_id: id } = (await begun.json()) as { conversation_id: string }
-    await fetch('POST', `${path}/${id}/continue`, { token, headers, body: { message: 'Hm' } })
+    await read(id)
+    await fetch('POST', `${path}/${id}/continue`, { token, headers, body: { message: 'In English, please' } })
+    await read(id)
     expect(model.tasks).toMatchObject([{ ownLanguage: 'de' }, { ownLanguage: 'de' }])
+    expect(languages).toEqual(['de', 'en'])
   })
 
   it('should be cancelled, twice if need be, but not once a plan exists', async () => {
@@ -133,7 +147,7 @@ describe('a conversation', () => {
   })
 
   it('should answer a message that is sent again with the reply that it had', async () => {
-    const world = await openWorld({ model: makeScriptedLanguageModel(answer('Only once?', { asks: 'change' })) })
+    const world = await openWorld({ model: makeScriptedLanguageModel(FOCUS) })
     const { token, id } = await withConversation(world)
     const input = { id, message: 'Hello', message_id: newMessageId() }
     const first = await world.call(api.continueConversation, input, token)
@@ -171,7 +185,7 @@ describe('a conversation', () => {
   })
 
   it('should report a superseded message to its sender', async () => {
-    const model = makeScriptedLanguageModel(answer('To both?', { asks: 'change' }))
+    const model = makeScriptedLanguageModel(FOCUS)
     const world = await openWorld({
       model: {
         name: 'overtaken',

@@ -10,6 +10,7 @@ import {
   MessageId,
   MINUTE,
   ok,
+  type Pace,
   type ShownConversation,
 } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
@@ -153,11 +154,14 @@ const briefBody = ({ sources, ...known }: KnownBrief): LearningBrief => ({
   evidence: known.evidence,
   placement: known.placed,
   minutes_per_week: known.minutesPerWeek,
+  time: known.pace && paceBody(known.pace),
+  time_words: known.timeWords,
   deadline: known.deadline,
   language: known.language,
   must_have: [...known.mustHave],
   skip: [...known.skip],
   formats: [...known.formats],
+  constraints: [...known.constraints],
   sources: {
     goal: sources.goal,
     outcome: sources.outcome,
@@ -167,8 +171,15 @@ const briefBody = ({ sources, ...known }: KnownBrief): LearningBrief => ({
     must_have: sources.mustHave,
     skip: sources.skip,
     formats: sources.formats,
+    constraints: sources.constraints,
   },
   version: known.version,
+})
+
+const paceBody = ({ minutes, per, daysPerWeek }: Pace) => ({
+  minutes,
+  per,
+  ...(daysPerWeek !== undefined && { days_per_week: daysPerWeek }),
 })
 
 const messageBody = ({ id, text, speaker, at }: Conversation['turns'][number]): ConversationMessage => ({

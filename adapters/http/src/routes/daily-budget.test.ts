@@ -128,8 +128,8 @@ function costlyModel(): LanguageModel {
       calls += 1
       const text =
         calls === 1
-          ? '{"message":"That is good. How much time do you have, '
-          : '{"message":"Good morning! What matters most to you?"}'
+          ? '{"asks":"focus","answer":"That is good. What do you have, '
+          : '{"asks":"focus","answer":"","question":"Good morning! What matters most to you?"}'
       listening?.onText?.(text)
       return ok({
         text: calls === 1 ? '{' : text,

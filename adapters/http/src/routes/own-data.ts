@@ -35,14 +35,17 @@ export const exportBody = (data: PersonalData): ReplyOf<typeof api.exportAccount
       refunded: inDollars(returnedCents),
     })),
     conversations: data.conversations.map(
-      ({ id, brief: { goal, level, time, focus, set, timeZone }, messages, placement }) => {
+      ({ id, brief: { goal, level, time, focus, set, language, timeZone }, messages, placement }) => {
+        const { placed } = set?.level ?? {}
+        const { pace } = set?.minutesPerWeek ?? {}
         return {
           id,
           goal,
           level,
           time,
           focus,
-          ...(set && { set: { ...setValues(set), ...(set.level?.placed && { placement: set.level.placed }) } }),
+          ...(set && { set: { ...setValues(set), ...(placed && { placement: placed }), ...(pace && { time: pace }) } }),
+          ...(language && { language }),
           ...(timeZone && { timeZone }),
           messages,
           placement,

@@ -1,5 +1,5 @@
 import * as api from '@app/contract'
-import { keep, makeScriptedLanguageModel } from '@app/domain/testing'
+import { aReplyAnswer, keep, makeScriptedLanguageModel } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openWorld } from '../../test/world.ts'
@@ -8,7 +8,8 @@ const TRY = '11111111-0000-7000-8000-000000000001'
 const ANOTHER = '11111111-0000-7000-8000-000000000002'
 
 async function talk() {
-  const world = await openWorld({ model: makeScriptedLanguageModel({ message: 'What do you know?', asks: 'level' }) })
+  const asking = aReplyAnswer({ asks: 'level', question: 'What do you know?' })
+  const world = await openWorld({ model: makeScriptedLanguageModel(asking) })
   const { token } = await world.learner()
   const begun = await world.call(api.initiateConversation, { initial_goal: 'Learn to play the guitar' }, token)
   const id = expectSuccess(api.initiateConversation, begun).conversation_id

@@ -1,6 +1,12 @@
 import * as api from '@app/contract'
 import { PlanId } from '@app/domain'
-import { aCancelledConversation, anOpenChapter, makeScriptedLanguageModel, seed } from '@app/domain/testing'
+import {
+  aCancelledConversation,
+  anOpenChapter,
+  aReplyAnswer,
+  makeScriptedLanguageModel,
+  seed,
+} from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openWorld } from '../../test/world.ts'
@@ -8,8 +14,8 @@ import { openWorld } from '../../test/world.ts'
 describe('a reopened conversation', () => {
   it('should go on after the plan was made, until a chapter of it is unlocked', async () => {
     const model = makeScriptedLanguageModel(
-      { message: 'Proceed?', asks: 'proceed' },
-      { message: 'So: proceed?', asks: 'proceed' },
+      aReplyAnswer({ wants: 'plan-now' }),
+      aReplyAnswer({ facts: { must_have: ['Rye bread', 'Rye bread'] }, answer: 'Noted: rye bread.' }),
     )
     const world = await openWorld({ model })
     const { token } = await world.learner()

@@ -1,51 +1,68 @@
 import * as api from '@app/contract'
-import { ConversationId } from '@app/domain'
-import { aCancelledConversation, HANG, keep, makeScriptedLanguageModel, seed } from '@app/domain/testing'
+import { aCancelledConversation, aReplyAnswer, HANG, makeScriptedLanguageModel, seed } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
-const LEVEL = { message: 'What do you know already?', asks: 'level' }
+const LEVEL = aReplyAnswer({ asks: 'level', question: 'What do you know already?' })
 const ANSWERS = ['I’m new to it', 'I know the basics', 'I’m already good at it']
+const MEANINGS = ['Go, the programming language', 'Go, the board game']
 
 describe('suggested answers', () => {
-  it('should say which meaning of a goal is asked for, without a model, and go on with the one that is meant', async () => {
-    const world = await openWorld({ model: makeScriptedLanguageModel(LEVEL) })
+  it('should be those of the tutor, for as long as its question is the last message', async () => {
+    const goal = 'Go, the board game'
+    const model = makeScriptedLanguageModel(
+      aReplyAnswer({ asks: 'goal', question: 'Which “Go” do you mean?', suggestions: MEANINGS }),
+      { ...LEVEL, facts: [{ about: 'goal', value: goal, quote: goal }] },
+    )
+    const world = await openWorld({ model })
     const { token } = await world.learner()
-    const goal = { initial_goal: 'I want to learn Go' }
-    const started = expectSuccess(api.initiateConversation, await world.call(api.initiateConversation, goal, token))
+    const input = { initial_goal: 'I want to learn Go' }
+    const started = expectSuccess(api.initiateConversation, await world.call(api.initiateConversation, input, token))
     const { conversation_id: id, ...reply } = started
     expect(reply).toEqual({
-      ai_message: '“Go” can mean more than one thing. Which one do you mean?',
+      ai_message: 'Which “Go” do you mean?',
       awaiting_confirmation: false,
       status: 'awaiting-learner',
-      suggestions: ['Go, the programming language', 'Go, the board game'],
+      suggestions: MEANINGS,
     })
-    expect(await read(world, id, token)).toMatchObject({ suggestions: reply.suggestions })
-    const again = expectSuccess(api.initiateConversation, await world.call(api.initiateConversation, goal, token))
+    expect(await read(world, id, token)).toMatchObject({ suggestions: MEANINGS, asks: null })
+    const again = expectSuccess(api.initiateConversation, await world.call(api.initiateConversation, input, token))
     expect(again).toEqual(started)
 
     const message_id = '0192f3a0-0000-7000-8000-000000000001'
-    const chosen = { id, message: 'Go, the board game', message_id }
+    const chosen = { id, message: goal, message_id }
     const next = expectSuccess(api.continueConversation, await world.call(api.continueConversation, chosen, token))
-    expect(next).toMatchObject({ ai_message: LEVEL.message, suggestions: ANSWERS })
+    expect(next).toMatchObject({ ai_message: 'What do you know already?', suggestions: ANSWERS })
     const resent = expectSuccess(api.continueConversation, await world.call(api.continueConversation, chosen, token))
     expect(resent).toEqual(next)
-    expect(await briefOf(world, id)).toEqual({ goal: 'Go, the board game', level: null, time: null, focus: null })
+    expect(await read(world, id, token)).toMatchObject({ brief: { goal }, suggestions: ANSWERS, asks: 'level' })
   })
 
-  it('should keep words that name no meaning, and ask once only', async () => {
-    const world = await openWorld({ model: makeScriptedLanguageModel(LEVEL) })
+  it('should have an exact value where they are our own, whatever the tutor understands', async () => {
+    const world = await openWorld({ model: makeScriptedLanguageModel(LEVEL, aReplyAnswer({ wants: 'question' })) })
     const { token } = await world.learner()
     const begun = await world.call(api.initiateConversation, { initial_goal: 'Java' }, token)
     const { conversation_id: id } = expectSuccess(api.initiateConversation, begun)
-    const said = await world.call(api.continueConversation, { id, message: 'Something for my trip' }, token)
-    expect(expectSuccess(api.continueConversation, said)).toMatchObject({ suggestions: ANSWERS })
-    expect(await briefOf(world, id)).toMatchObject({ goal: 'Java', focus: 'Something for my trip' })
+    await world.call(api.continueConversation, { id, message: ANSWERS[1] ?? '' }, token)
+    expect((await read(world, id, token)).brief).toMatchObject({
+      level: 'some',
+      evidence: 'I know the basics',
+      sources: { level: 'told' },
+    })
+  })
+
+  it('should be four at most, of one short line each', async () => {
+    const suggestions = ['One', 'x'.repeat(41), 'Two\nlines', 'https://example.org', 'One', 'Three', 'Four', 'Five']
+    const world = await openWorld({ model: makeScriptedLanguageModel({ ...LEVEL, suggestions }) })
+    const { token } = await world.learner()
+    const begun = await world.call(api.initiateConversation, { initial_goal: 'Java' }, token)
+    const reply = expectSuccess(api.initiateConversation, begun)
+    expect(reply.suggestions).toEqual(['One', 'Two lines', 'Three', 'Four'])
   })
 
   it('should end a harmful answer as any other', async () => {
-    const world = await openWorld({ model: makeScriptedLanguageModel() })
+    const world = await openWorld({ model: makeScriptedLanguageModel(LEVEL) })
     const { token } = await world.learner()
     const begun = await world.call(api.initiateConversation, { initial_goal: 'Rust' }, token)
     const { conversation_id: id } = expectSuccess(api.initiateConversation, begun)
@@ -106,6 +123,3 @@ const read = async (world: World, id: string, token: string) =>
 
 const summarise = async (world: World, id: string, token: string) =>
   expectSuccess(api.summariseConversation, await world.call(api.summariseConversation, { id }, token))
-
-const briefOf = (world: World, id: string) =>
-  keep(world.unitOfWork, async ({ conversations }) => (await conversations.find(ConversationId(id)))?.brief)

@@ -1,58 +1,75 @@
-import { type ChapterTask, usualType } from '@app/domain'
-import { describeSpan } from '../learner/describe-time.ts'
-import { weeksFor } from '../learner/learner.ts'
-import { unknownChapter } from '../lessons/general-lessons.ts'
-import type { Lesson, Lessoned } from '../lessons/lesson.ts'
-import { aimIn, type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
-import { joined } from '../words/english.ts'
+import {
+  type ChapterTask,
+  type RecapTask,
+  type ReviseTask,
+  type SectionDraft,
+  type SectionTask,
+  usualType,
+} from '@app/domain'
+import { isSaidIn, type Lesson, type Lessoned } from '../lessons/lesson.ts'
+import { EVERY_LESSON, subjectNamed, WAYS_OF_LEARNING } from '../subjects/subject.ts'
 
 /** In the shape and order that the prompts ask other models for. */
 export function writeChapter(task: ChapterTask) {
-  const plan = draftPlan(task.brief)
-  const lesson = lessonOf(task, plan)
+  const { lesson, isOwn } = lessonOf(task)
   return {
-    introduction: [disclaimer(task, plan), lesson.teach, closing(task, lesson, plan)].filter(Boolean).join('\n\n'),
+    introduction: isOwn ? lesson.teach : `${NO_LESSON}\n\n${lesson.teach}`,
     learning_objectives: task.objectives?.length ? task.objectives : lesson.objectives,
     resources: lesson.resources.map(({ reason, ...found }) => ({ ...found, type: usualType(found.site), reason })),
   }
 }
 
-/**
- * Our own plan is drafted again and the chapter found in it, by its title or, if the learner has given it another, by what it
- * promises; another model's plan holds chapters we never saw.
- */
-export function lessonOf(task: Lessoned, plan: DraftedPlan): Lesson {
-  const own =
-    plan.lessons.find(({ title }) => title === task.title) ??
-    plan.lessons.find(({ objectives }) => objectives.slice(0, 2).every((one) => task.objectives?.includes(one)))
+const NO_LESSON =
+  'To be clear: the demo tutor has no lesson under this title. What you get here is a way of learning that works for any subject. Try it on this one.'
+
+/** What each objective needs; of one that no lesson has, another way of learning. */
+export function writeSection(task: SectionTask): SectionDraft {
+  const { lesson } = lessonOf(task)
+  const objective = task.objectives[task.place] ?? ''
+  const own = lesson.sections[lesson.objectives.indexOf(objective)]
   if (own) return own
-  // a chapter that promises something else is the learner's own
-  const promisesNothing = !task.objectives?.length && task.summary !== ''
-  const ours = promisesNothing && task.planTitle === plan.title && task.chapterTitles.length === plan.chapters.length
-  return (ours ? plan.chapters[task.number - 1] : undefined) ?? unknownChapter(task)
+  const others = WAYS_OF_LEARNING.flatMap(({ sections }) => sections)
+  const free = others.filter(({ body }) => !isSaidIn(body, task) && !lesson.sections.some((one) => one.body === body))
+  return free[task.place] ?? lesson.sections[0] ?? { heading: objective, body: '' }
 }
 
-/** What the learner should know of a plan that does not know its subject, before anything else. */
-const disclaimer = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
-  about.subject !== null || number !== 1
-    ? ''
-    : `First, to be clear: this demo tutor has no lessons on ${about.name}. What you get here is a way of learning that works for any subject. The subject itself comes from the sources you choose.`
+export function writeRecap(task: RecapTask) {
+  const { keyPoints, practice } = lessonOf(task).lesson
+  return { key_points: keyPoints, practice: practice.task, done_when: practice.doneWhen }
+}
 
-/** How long the chapter may take, and in the last one where the learner's own aim is. */
-function closing(task: ChapterTask, lesson: Lesson, { learner }: DraftedPlan): string {
-  const { minutes = null, objectives = [], number, chapterTitles } = task
-  const span = describeSpan(
-    minutes ?? lesson.minutes,
-    weeksFor(minutes ?? lesson.minutes, learner, chapterTitles.length),
+/**
+ * What an added chapter teaches: the lesson of that title, or a way of learning that the plan does not show yet. Changes that are asked
+ * for in words need a model, and so does a chapter for which nothing is left.
+ */
+export function outlineAdded({ wanted, chapters, brief }: ReviseTask) {
+  if (!('added' in wanted)) return { chapters: [] }
+  const title = chapters[wanted.added]?.title ?? ''
+  const promised = chapters.flatMap(({ objectives }) => objectives)
+  const isNew = ({ objectives }: Lesson): boolean => !objectives.some((objective) => promised.includes(objective))
+  const lesson = [lessonCalled(title, brief.goal) ?? [], ...WAYS_OF_LEARNING].flat().find(isNew)
+  if (!lesson) return { chapters: [] }
+  const { summary, objectives, minutes } = lesson
+  return { chapters: [{ from: wanted.added + 1, title, summary, objectives, minutes }] }
+}
+
+/** The lesson of the chapter's title or, if the learner has given it another, of what it promises; else a way of learning. */
+function lessonOf(task: Lessoned): { readonly lesson: Lesson; readonly isOwn: boolean } {
+  const called = lessonCalled(task.title, task.brief.goal)
+  if (called) return { lesson: called, isOwn: true }
+  const promised = EVERY_LESSON.find(({ objectives }) =>
+    objectives.slice(0, 2).every((one) => task.objectives?.includes(one)),
   )
-  const isShort = minutes !== null && minutes < ENOUGH * lesson.minutes && number < chapterTitles.length
-  return joined([
-    learner.weekly === null ? '' : `Plan on ${span}${isShort ? '; keep practicing it alongside the next one' : ''}.`,
-    objectives.includes(aimIn(learner) ?? '')
-      ? `Your focus was ${learner.focus}: the last section comes back to it.`
-      : '',
-  ])
+  if (promised) return { lesson: promised, isOwn: !WAYS_OF_LEARNING.includes(promised) }
+  return { lesson: WAYS_OF_LEARNING.find(({ teach }) => !isSaidIn(teach, task)) ?? WAYS_OF_LEARNING[0], isOwn: false }
 }
 
-/** Share of a lesson's minutes below which its practice does not fit. */
-const ENOUGH = 0.75
+const lessonCalled = (title: string, goal: string): Lesson | undefined =>
+  [...(subjectNamed(goal)?.lessons ?? []), ...EVERY_LESSON].find((lesson) => bare(lesson.title) === bare(title))
+
+/** Learners write a title that they were told without its marks. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

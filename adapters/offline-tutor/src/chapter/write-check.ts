@@ -1,13 +1,11 @@
 import type { PlacementTask, QuestionsTask, SolveTask } from '@app/domain'
-import { everyLesson } from '../lessons/every-lesson.ts'
 import type { LessonQuestion } from '../lessons/lesson.ts'
-import { aboutGoal } from '../subjects/about.ts'
+import { EVERY_LESSON, subjectNamed } from '../subjects/subject.ts'
 
 /** The questions of the lessons that the sections come from, in the shape that the prompts ask other models for. */
 export function writeQuestions({ objectives, sections }: QuestionsTask) {
-  const lessons = everyLesson()
   const questions = sections.flatMap(({ body }, place) => {
-    const lesson = lessons.find((one) => one.sections.some((section) => isFrom(body, section.body)))
+    const lesson = EVERY_LESSON.find((one) => one.sections.some((section) => isFrom(body, section.body)))
     const own = lesson?.sections.findIndex((section) => isFrom(body, section.body)) ?? -1
     const asked = lesson?.check.filter(({ objective }) => objective === lesson.objectives[own]) ?? []
     return asked.map((question, rank) => ({ question, rank, objective: Math.min(place, objectives.length - 1) + 1 }))
@@ -23,8 +21,7 @@ export function writeQuestions({ objectives, sections }: QuestionsTask) {
 
 /** The questions of its lessons that say how far along one is; none where it has no lessons of the subject. */
 export function writePlacement({ brief }: PlacementTask) {
-  const { subject } = aboutGoal(brief.goal)
-  const asked = (subject?.lessons ?? []).flatMap(({ check }) =>
+  const asked = (subjectNamed(brief.goal)?.lessons ?? []).flatMap(({ check }) =>
     check.flatMap((question) => (question.step === null ? [] : [asAnswer(question, question.step)])),
   )
   return { questions: asked.toSorted((one, other) => one.objective - other.objective) }
@@ -37,13 +34,13 @@ const asAnswer = ({ kind, prompt, options, explanation, ...key }: LessonQuestion
 
 const MAX_QUESTIONS = 6
 
-/** By its last paragraph in which nothing is filled. */
+/** By its last paragraph: an older version filled words of the learner's into others. */
 const isFrom = (body: string, section: string): boolean =>
-  body.includes(section.split('\n\n').findLast((paragraph) => !paragraph.includes('{{')) ?? section)
+  body.includes(section.slice(section.lastIndexOf('\n\n')).trim())
 
 /** It knows the lessons that the questions come from; of any other it has no answer. */
 export function solveQuestions({ questions }: SolveTask) {
-  const known = everyLesson().flatMap(({ check }) => check)
+  const known = EVERY_LESSON.flatMap(({ check }) => check)
   return {
     answers: questions.map(({ prompt, options }, place) => {
       const question = known.find((one) => areSame(one.prompt, prompt))

@@ -1,189 +1,181 @@
 import {
-  asksForConfirmation,
-  asksForMeanings,
-  type Brief,
   CHANGE_REQUEST,
-  isFactless,
-  isHealth,
+  conversationWords,
+  type Fact,
   isKnown,
-  isSummary,
-  languageOf,
   latestWords,
-  learn,
   type ReplyTask,
-  suggestedIndex,
   TOPICS,
   type Topic,
-  withdrawn,
 } from '@app/domain'
-import { correctedGoal } from '../learner/corrected-goal.ts'
-import {
-  type Facts,
-  factsOfAnswer,
-  factsOfOpening,
-  healthIn,
-  isNotOfTime,
-  NO_FACTS,
-  questionBeside,
-  withPurpose,
-} from '../learner/facts.ts'
-import { mergeTime } from '../learner/merge-time.ts'
-import { draftPlan } from '../plan/draft-plan.ts'
-import { type About, aboutGoal, isUnnamed, UNNAMED } from '../subjects/about.ts'
-import { joined } from '../words/english.ts'
-import { looksForeign } from '../words/learner-words.ts'
-import { answerToQuestion, asksSomething, CANNOT_ANSWER } from './answers.ts'
-import { ON_TOPIC } from './on-topic.ts'
-import { askedForNew, askWhatToChange, NEW_VALUE, questionFor } from './questions.ts'
-import { ASK_GOAL, ENGLISH_ONLY, NO_WORDS, NOTED, notedAlready, remarkOn, THANK_YOU, welcome } from './remarks.ts'
-import { reviseBy } from './revise.ts'
+import { nameIn, SUBJECTS, type Subject, subjectNamed } from '../subjects/subject.ts'
+import { factsIn } from './read-answer.ts'
+import { asksForPlan, textsIn } from './texts.ts'
 
-/** In the order of the shape that other models fill: what is asked stands before the words are shown. */
-export type TutorReply = Facts & { readonly asks: Topic | 'change' | 'proceed'; readonly message: string }
-
-export function replyTo(task: ReplyTask): TutorReply {
-  const text = pendingText(task)
-  if (task.changing) return change(askWhatToChange(repliesIn(task)))
-  if (hasRevision(task)) return revised(task, text)
-  if (task.asked === 'meaning') return meant(task, text)
-  return isOpening(task, text) ? opened(task, text) : answered(task, text)
+/** As a model answers: see the prompt for a reply. */
+type Answer = {
+  readonly route: 'learn'
+  readonly language: string
+  readonly facts: readonly { readonly about: Fact['name']; readonly value: string; readonly quote: string }[]
+  readonly corrects: readonly 'outcome'[]
+  readonly wants: 'question' | 'no-preference' | 'plan-now' | 'change'
+  readonly asks: Topic | 'nothing'
+  readonly answer: string
+  readonly question: string
+  readonly suggestions: readonly string[]
 }
 
-/** The goal is known now: what it means is the domain's to decide. */
-function meant(task: ReplyTask, text: string): TutorReply {
-  const meaning = comparableGoal(task.brief.goal)
-  const facts = meaning === comparableGoal(text) ? NO_FACTS : factsOfAnswer(text, null, task.brief)
-  const noted = notedAlready(TOPICS.filter((topic) => facts[topic] !== ''))
-  const foreign = readsAnother(task, text) ? ENGLISH_ONLY : ''
-  if (asksForMeanings(task) !== null) {
-    // the domain names them behind an answer of ours
-    const answer =
-      answerToQuestion(text, null, () => draftPlan(task.brief)) || (asksSomething(text) ? CANNOT_ANSWER : '')
-    return { ...facts, goal: '', asks: 'change', message: answer }
+const NOTHING: Answer = {
+  route: 'learn',
+  language: 'en',
+  facts: [],
+  corrects: [],
+  // never 'go-on': words are kept for a topic only where this tutor says so
+  wants: 'no-preference',
+  asks: 'nothing',
+  answer: '',
+  question: '',
+  suggestions: [],
+}
+
+/** A short script of choices: subject, level, time, aim. The first rule that matches a message decides; what none reads, it says. */
+export function replyTo(task: ReplyTask): Answer {
+  const words = latestWords(task.turns).trim()
+  const { texts, own } = wordsFor(task)
+  const known = subjectNamed(task.brief.goal)
+  const answer: Answer = { ...NOTHING, language: texts.language }
+  if (words === CHANGE_REQUEST && known) {
+    const suggestions = [...PARTS.map((part) => own.names[part]), texts.makePlan]
+    return { ...answer, wants: 'change', question: own.questions.change, suggestions }
   }
-  return next(task, { ...facts, goal: '' }, (about, asksMore) => [welcome(about), foreign, asksMore ? noted : ''])
+  if (asksForPlan(words)) return { ...answer, wants: 'plan-now', answer: known ? texts.noted : texts.general }
+
+  const pressed = task.asked === 'change' || task.asked === 'proceed' ? partCalled(words, task) : null
+  if (known && pressed)
+    return { ...answer, ...(pressed === 'goal' ? askForSubject(task) : askForOther(pressed, known, task)) }
+
+  const about = known && !isFirst(task) ? askedAbout(task) : 'goal'
+  const chosen = about === 'goal' ? subjectNamed(words) : null
+  const subject = chosen ?? (about === 'goal' ? null : known)
+  if (!subject) return { ...answer, ...withoutSubject(words, task) }
+  return { ...answer, ...goOn({ words, about, subject, isChosen: chosen !== null }, task) }
 }
 
-/** Whether the learner writes, or where that is not to be seen, reads another language than ours. */
-function readsAnother({ ownLanguage = null, turns }: ReplyTask, text: string): boolean {
-  const said = [text, ...turns.flatMap((turn) => (turn.speaker === 'learner' ? [turn.text] : []))].join('\n')
-  return looksForeign(said) || (ownLanguage !== null && ownLanguage !== 'en' && languageOf(said).tag !== 'en')
+const PARTS = ['goal', ...TOPICS] as const
+type Part = (typeof PARTS)[number]
+
+const isFirst = ({ turns }: ReplyTask): boolean => turns.every(({ speaker }) => speaker === 'learner')
+
+function wordsFor({ brief, ownLanguage }: ReplyTask) {
+  const texts = textsIn(brief.language ?? ownLanguage)
+  return { texts, own: conversationWords({ language: texts.language }) }
 }
 
-const comparableGoal = (text: string): string => text.trim().toLowerCase()
+/** The part of the summary that is called so. */
+const partCalled = (words: string, task: ReplyTask): Part | null =>
+  PARTS.find((part) => wordsFor(task).own.names[part] === words.trim()) ?? null
 
-/** Until there is a goal, the learner's next message may bring it. */
-const isOpening = (task: ReplyTask, text: string): boolean =>
-  repliesIn(task).every((reply) => reply.endsWith(ASK_GOAL)) ||
-  (isUnnamed(task.brief.goal) && aboutGoal(factsOfOpening(text).goal).subject !== null)
-
-const change = (message: string): TutorReply => ({ ...NO_FACTS, asks: 'change', message })
-
-function opened(task: ReplyTask, text: string): TutorReply {
-  const facts = factsOfOpening(text)
-  if (facts.goal === '' && facts.level === '' && repliesIn(task).length === 0) return change(ASK_GOAL)
-  const noted = notedAlready(TOPICS.filter((topic) => facts[topic] !== ''))
-  const foreign = readsAnother(task, text) ? ENGLISH_ONLY : ''
-  const question = questionBeside(text)
-  return next(task, facts, (about, asksMore, brief) => {
-    if (about.name === UNNAMED && facts.goal === '') return [NO_WORDS]
-    const answer = question && (answerToQuestion(`${question}?`, null, () => draftPlan(brief)) || CANNOT_ANSWER)
-    return asksMore ? [answer, welcome(about), foreign, noted] : [answer || welcome(about), foreign]
-  })
+/** What the latest words answer: the part of the summary that was pressed before, or the question. */
+function askedAbout(task: ReplyTask): Part | null {
+  const spoken = task.turns.findLastIndex(({ speaker }) => speaker === 'assistant')
+  if (asksForSubject(task.turns[spoken]?.text ?? '', task)) return 'goal'
+  return partCalled(task.turns[spoken - 1]?.text ?? '', task) ?? TOPICS.find((topic) => topic === task.asked) ?? null
 }
 
-function answered(task: ReplyTask, text: string): TutorReply {
-  const asked = topicOf(task, text)
-  // a suggested answer is an answer as it stands
-  const corrected = correctedGoal(text)
-  const facts =
-    asked !== null && suggestedIndex(asked, text) >= 0
-      ? { ...NO_FACTS, [asked]: text }
-      : { ...factsOfAnswer(corrected?.rest ?? text, asked, task.brief), ...(corrected && { goal: corrected.goal }) }
-  const fact = asked === null ? '' : facts[asked]
-  return next(task, facts, (about, asksMore, brief) => {
-    const answer = answerToQuestion(text, asked, () => draftPlan(brief))
-    if (corrected) return [answer, welcome(about), asked !== null && fact === '' ? ON_TOPIC[asked].stillOpen : '']
-    if (asked === null || fact === '') {
-      const remark = asksSomething(text) ? CANNOT_ANSWER : isFactless(text) ? '' : NOTED
-      return [answer || remark, asked !== null && asksMore ? ON_TOPIC[asked].stillOpen : '']
-    }
-    return [answer, asksMore ? remarkOn(asked, fact, about) : THANK_YOU]
-  })
+const asksForSubject = (text: string, task: ReplyTask): boolean => text.endsWith(wordsFor(task).texts.whichSubject)
+
+function askForSubject(task: ReplyTask): Partial<Answer> {
+  const { texts } = wordsFor(task)
+  const plan = subjectNamed(task.brief.goal) ? texts.makePlan : texts.generalPlan
+  const suggestions = [...SUBJECTS.map(({ chips }) => chips[texts.language]), plan]
+  return { wants: 'change', question: texts.whichSubject, suggestions }
 }
 
-/** The topic that was asked; who says nothing of their time may answer the question before, which they countered with their own. */
-function topicOf({ asked, brief, openTopics }: ReplyTask, text: string): Topic | null {
-  const isOwed = asked === 'time' && !isKnown(brief, 'level') && !openTopics.includes('level')
-  const { level, time } = isOwed ? factsOfAnswer(text, null) : NO_FACTS
-  if (isOwed && time === '' && !isFactless(text) && (level !== '' || isNotOfTime(text))) return 'level'
-  return TOPICS.find((topic) => topic === asked) ?? null
+const askForOther = (topic: Topic, subject: Subject, task: ReplyTask): Partial<Answer> => ({
+  wants: 'change',
+  question: wordsFor(task).texts.whatInstead,
+  suggestions: chipsFor(topic, subject, task),
+})
+
+/** Who names none of the subjects so often gets what there is without one. */
+const MAX_TIMES_ASKED = 2
+
+function withoutSubject(words: string, task: ReplyTask): Partial<Answer> {
+  const { texts } = wordsFor(task)
+  const times = task.turns.filter(({ speaker, text }) => speaker === 'assistant' && asksForSubject(text, task)).length
+  if (words === CHANGE_REQUEST) return askForSubject(task)
+  if (times === 0) return { ...askForSubject(task), answer: texts.noLessons }
+  if (words.endsWith('?')) return { ...askForSubject(task), answer: texts.cannotAnswer }
+  if (times < MAX_TIMES_ASKED) return { ...askForSubject(task), answer: texts.stillNoLessons }
+  return { wants: 'plan-now', answer: subjectNamed(task.brief.goal) ? texts.changeThere : texts.general }
 }
 
-const ON_THE_WAY = {
-  facts: 'I’ve changed that.',
-  nothing: NOTED,
-  unclear: 'I’m not sure what to change.',
-} as const
-
-function revised(task: ReplyTask, text: string): TutorReply {
-  const revision = reviseBy(text, task.brief, askedForNew(repliesIn(task).at(-1) ?? ''))
-  if (revision.kind === 'refusal') return change(askWhatToChange(repliesIn(task)))
-  if (revision.kind === 'names') return change(NEW_VALUE[revision.name])
-  const stated = revision.kind === 'facts' ? revision.facts : NO_FACTS
-  const facts = task.brief.focus === null ? withPurpose(text, stated) : stated
-  const isUnread =
-    revision.kind === 'unclear' && facts.focus === '' && !asksSomething(text) && healthIn(text).length === 0
-  if (isUnread && task.openTopics.length === 0)
-    return change(`${ON_THE_WAY.unclear} ${askWhatToChange(repliesIn(task), true)}`)
-  // what is left of a time is no addition to it
-  const known = withdrawn(text) === 'time' ? { ...task, brief: { ...task.brief, time: null } } : task
-  return next(known, facts, (_, __, brief) => [
-    answerToQuestion(text, null, () => draftPlan(brief)) ||
-      (asksSomething(text) ? CANNOT_ANSWER : ON_THE_WAY[revision.kind]),
-  ])
+type Heard = {
+  readonly words: string
+  readonly about: Part | null
+  readonly subject: Subject
+  /** Whether these words chose it. */
+  readonly isChosen: boolean
 }
 
-/** The next question; when nothing is left to ask, the domain sums up, and at most an answer of ours stands before it. */
-function next(
-  task: ReplyTask,
-  facts: Facts,
-  remarks: (about: About, asksMore: boolean, brief: Brief) => readonly string[],
-): TutorReply {
-  const merged = { ...facts, time: mergeTime(task.brief.time, facts.time) }
-  const brief = learn(task.brief, merged, task.turns)
-  const topic = task.openTopics.find((open) => !isKnown(brief, open))
-  const about = aboutGoal(brief.goal)
-  if (!topic) {
-    const focus = withHealth(task, facts.focus)
-    return { ...merged, focus, asks: 'proceed', message: joined(remarks(about, false, brief)) || THANK_YOU }
+function goOn({ words, about, subject, isChosen }: Heard, task: ReplyTask): Partial<Answer> {
+  const { texts } = wordsFor(task)
+  const values = factsIn(words, { about, pace: task.brief.set?.minutesPerWeek?.pace ?? null })
+  const isAsking = !isChosen && values.length === 0 && words.endsWith('?')
+  const aim = about === 'focus' && values.length === 0 && !isAsking ? [aimIn(task)] : []
+  const goal = isChosen ? goalIn(words, subject, values.length > 0, task) : []
+  const facts = [...goal, ...values, ...aim]
+
+  const isTold = (topic: Topic): boolean =>
+    isKnown(task.brief, topic) || [...values, ...aim].some((fact) => topicOf(fact) === topic)
+  const open = TOPICS.filter((topic) => !isTold(topic))
+  const again = open.find((topic) => topic === task.again)
+  const next = again ?? open.find((topic) => task.openTopics.includes(topic))
+
+  const said = (): string => {
+    if (isChosen) return isEnglish(task) ? subject.welcome : texts.lessonsAreEnglish
+    if (isAsking) return texts.cannotAnswer
+    if (facts.length > 0) return texts.noted
+    if (again) return texts.chooseOne
+    return about === null ? texts.changeThere : texts.leftOpen
   }
-  const say = (named: About): string => joined([...remarks(named, true, brief), questionFor(topic, named)])
-  const message = say(about)
-  // the learner's own words in the question may ask for a yes by accident: then it does without them
-  const safe = asksForConfirmation(message) ? say({ ...about, name: UNNAMED }) : message
-  return { ...merged, asks: topic, message: safe }
+  return {
+    facts: facts.map(({ name, ...fact }) => ({ about: name, ...fact })),
+    corrects: aim.length > 0 || (isChosen && !isFirst(task)) ? ['outcome'] : [],
+    wants: again ? 'question' : 'no-preference',
+    answer: said(),
+    ...(next && {
+      asks: next,
+      question: questionOn(next, subject, task),
+      suggestions: [...chipsFor(next, subject, task), texts.makePlan],
+    }),
+  }
 }
 
-/** What the learner said of their health anywhere joins the focus: the plan is made from the summary. */
-function withHealth({ brief, turns }: ReplyTask, stated: string): string {
-  const said = turns.filter(({ speaker }) => speaker === 'learner').flatMap(({ text }) => healthIn(text))
-  const focus = stated === '' || isHealth(stated) ? (brief.focus ?? '') : stated
-  const more = [...new Set(said)].filter((clause) => !focus.includes(clause))
-  return more.length === 0 ? stated : [focus, ...more].filter(Boolean).join(', ')
+/** Words on the aim are kept as they stand. */
+function aimIn({ turns }: ReplyTask): Fact {
+  const words = turns.at(-1)?.text ?? ''
+  return { name: 'outcome', value: words, quote: words }
 }
 
-const repliesIn = ({ turns }: ReplyTask): readonly string[] =>
-  turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => text)
+/** A longer message says more than its goal. */
+const MAX_GOAL = 60
 
-/** True once there was a summary, or a request to change something: from then on messages revise what is known. */
-const hasRevision = (task: ReplyTask): boolean =>
-  repliesIn(task).some(isSummary) ||
-  task.turns.slice(0, -1).some(({ speaker, text }) => speaker === 'learner' && text === CHANGE_REQUEST)
+function goalIn(words: string, subject: Subject, saysMore: boolean, task: ReplyTask): readonly Fact[] {
+  const isBare = !saysMore && words.length <= MAX_GOAL
+  if (isBare && isFirst(task)) return []
+  const goal = isBare ? words : nameIn(words, subject)
+  return [{ name: 'goal', value: goal, quote: goal }]
+}
 
-/** Characters that are read, so that no learner waits for a message of another one. */
-const MAX_LENGTH = 2_000
+const topicOf = ({ name }: Fact): Topic => (name === 'level' ? 'level' : name === 'outcome' ? 'focus' : 'time')
 
-/** All messages of the learner since the tutor spoke. */
-const pendingText = ({ turns, brief }: ReplyTask): string =>
-  turns.length === 0 ? brief.goal : latestWords(turns).slice(0, MAX_LENGTH)
+const isEnglish = (task: ReplyTask): boolean => wordsFor(task).texts.language === 'en'
+
+function questionOn(topic: Topic, { asksLevel, asksFocus }: Subject, task: ReplyTask): string {
+  const english = { level: asksLevel, focus: asksFocus, time: null }[topic]
+  return (isEnglish(task) ? english : null) ?? wordsFor(task).own.questions[topic]
+}
+
+const chipsFor = (topic: Topic, { aims }: Subject, task: ReplyTask): readonly string[] =>
+  topic === 'focus' && isEnglish(task) ? aims : wordsFor(task).own.answers[topic]

@@ -1,16 +1,11 @@
 import type { ChapterTask, Practice, Question, ResourceSite, SectionDraft } from '@app/domain'
 
-/**
- * 'start': for those who begin. 'early': not for the advanced. 'more': if time allows. 'far': for the ambitious. 'long': for
- * plans that have room for more than a subject's own lessons.
- */
-export const AUDIENCES = ['start', 'early', 'everyone', 'more', 'far', 'long'] as const
+/** 'start': for those who begin. 'early': not for the advanced. 'more': if time allows. 'far': for the ambitious. */
+export const AUDIENCES = ['start', 'early', 'everyone', 'more', 'far'] as const
 
 /** One chapter as it is written before anything about the learner is known. */
 export type Lesson = {
   readonly for: (typeof AUDIENCES)[number]
-  /** An exam has its own subjects and its own date: what leads away from them is none of its lessons. */
-  readonly notFor: 'exam' | null
   readonly title: string
   readonly summary: string
   /** How long it takes to read it and to practise until it holds. */
@@ -33,7 +28,7 @@ export type Lesson = {
 /** A task that is about a chapter, or about a part of one. */
 export type Lessoned = Omit<ChapterTask, 'kind'>
 
-/** Whether the learner has a text already. It is known again by its last paragraph, in which nothing is filled in. */
+/** Whether the learner has a text already. It is known again by its last paragraph: an older version filled words into others. */
 export const isSaidIn = (text: string, { earlier = [] }: Lessoned): boolean =>
   earlier
     .flatMap(({ introduction, sections = [] }) => [introduction, ...sections.map(({ body }) => body)])

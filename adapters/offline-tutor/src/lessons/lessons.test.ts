@@ -1,26 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { RESOURCE_SITES, tokenize } from '@app/domain'
+import { RESOURCE_SITES, wordsOf } from '@app/domain'
 import { describe, expect, it } from 'vitest'
-import {
-  everyLesson,
-  everyLessons,
-  proseOf,
-  stemsIn,
-  textsOf,
-  textsOfCheck,
-  UNKNOWN,
-  wordsIn,
-} from '../../test/lessons.ts'
-import { SUBJECTS } from '../subjects/subject.ts'
+import { everyLesson, everyLessons, proseOf, stemsIn, textsOf, textsOfCheck, wordsIn } from '../../test/lessons.ts'
+import { SUBJECTS, subjectNamed } from '../subjects/subject.ts'
 
 describe('the lessons of every subject', () => {
   it('should be enough for a plan of four chapters at least, whatever the learner says', () => {
-    for (const lessons of everyLessons()) {
+    for (const { lessons } of SUBJECTS) {
       const count = (...audiences: readonly string[]) =>
         lessons.filter((lesson) => audiences.includes(lesson.for)).length
       expect(Math.min(count('start', 'early', 'everyone'), count('everyone', 'far'))).toBeGreaterThanOrEqual(4)
-      expect(lessons.length - count('long')).toBeLessThanOrEqual(8)
+      expect(lessons.length).toBeLessThanOrEqual(8)
     }
   })
 
@@ -136,18 +127,17 @@ describe('the lessons of every subject', () => {
   })
 })
 
-describe('every chapter for an unknown theme', () => {
-  it('should end its introduction and sections with words of its own, by which they are known again', () => {
-    const texts = UNKNOWN.flatMap(({ teach, sections }) => [teach, ...sections.map(({ body }) => body)])
-    for (const text of texts) expect(text.slice(text.lastIndexOf('\n\n'))).not.toContain('{{')
-  })
-})
-
 describe('every subject', () => {
-  it('should have a file of its own, beside the two that hold for any', () => {
-    const files = readdirSync(join(import.meta.dirname, '../../lessons'))
-    expect(files.length).toBe(SUBJECTS.length + 2)
-    expect(new Set(SUBJECTS.map(({ name }) => name)).size).toBe(SUBJECTS.length)
+  it('should have a file of its own, beside the one that holds for any', () => {
+    expect(readdirSync(join(import.meta.dirname, '../../lessons'))).toHaveLength(SUBJECTS.length + 1)
+  })
+
+  it('should be known by its names, and by what is pressed in each language', () => {
+    for (const subject of SUBJECTS) {
+      for (const name of subject.names) expect(subjectNamed(`I want ${name}!`), name).toBe(subject)
+      for (const chip of Object.values(subject.chips)) expect(subjectNamed(chip), chip).toBe(subject)
+      for (const aim of subject.aims) expect(aim.length).toBeLessThanOrEqual(40)
+    }
   })
 
   it('should ask without asking for a yes', () => {
@@ -165,6 +155,6 @@ describe('every subject', () => {
 // Helpers
 
 const phrasesIn = (text: string): readonly string[] => {
-  const words = tokenize(proseOf(text)).map(({ norm }) => norm)
+  const words = wordsOf(proseOf(text)).tokens
   return words.slice(7).map((_, index) => words.slice(index, index + 8).join(' '))
 }

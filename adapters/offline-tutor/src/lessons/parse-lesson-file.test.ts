@@ -4,14 +4,13 @@ import { parseLessonFile } from './parse-lesson-file.ts'
 describe('parseLessonFile', () => {
   it('should read the front matter and every chapter, with wrapped lines joined', () => {
     expect(parse(FILE)).toEqual({
-      head: { name: 'the guitar', level: 'How far: none, some?', field: '' },
+      head: { name: 'the guitar', level: 'How far: none, some?' },
       lessons: [
         {
           for: 'start',
           title: 'First chords',
           summary: 'Three chords, and a song.',
           minutes: 90,
-          notFor: null,
           buildsOn: [],
           teach: 'Press *here* and listen.\n\nThen play.',
           objectives: ['Press a string', 'Play a song from beginning to end'],
@@ -36,10 +35,10 @@ describe('parseLessonFile', () => {
 
   it('should read chapters without a front matter', () => {
     const [chapter] = FILE.split('---\n').slice(2)
-    expect(parseLessonFile('x.md', chapter ?? '', NO_KEYS).lessons).toHaveLength(2)
+    expect(parseLessonFile('x.md', chapter ?? '', []).lessons).toHaveLength(2)
   })
 
-  const AUDIENCES = 'for: start | early | everyone | more | far | long'
+  const AUDIENCES = 'for: start | early | everyone | more | far'
   const FAULTS = [
     ['---\n\n# First', '\n# First', '1: the front matter does not end'],
     ['name: the guitar\n', '', '1: the front matter has no "name"'],
@@ -73,15 +72,13 @@ describe('parseLessonFile', () => {
   }
 
   it('should throw where there is no chapter', () => {
-    expect(() => parseLessonFile('x.md', '', NO_KEYS)).toThrow('x.md:1: no chapter')
+    expect(() => parseLessonFile('x.md', '', [])).toThrow('x.md:1: no chapter')
   })
 })
 
 // Helpers
 
-const NO_KEYS = { required: [], optional: [] }
-
-const parse = (text: string) => parseLessonFile('guitar.md', text, { required: ['name', 'level'], optional: ['field'] })
+const parse = (text: string) => parseLessonFile('guitar.md', text, ['name', 'level'])
 
 const FILE = `---
 name: the guitar

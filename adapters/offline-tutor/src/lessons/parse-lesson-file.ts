@@ -1,31 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { isResourceSite } from '@app/domain'
-import { type Block, blocksOf, entriesOf, entryOf, fail, linesOf, pathOf } from '../words/text-lines.ts'
 import { AUDIENCES, type Lesson, type Suggestion } from './lesson.ts'
 import { questionOf } from './parse-question.ts'
+import { type Block, blocksOf, entriesOf, entryOf, fail, linesOf, pathOf } from './text-lines.ts'
 
 export type LessonFile<Key extends string> = {
-  /** The front matter. An optional key that is left out is ''. */
+  /** The front matter. */
   readonly head: Readonly<Record<Key, string>>
   readonly lessons: readonly [Lesson, ...Lesson[]]
 }
 
-type Keys<Key> = { readonly required: readonly Key[]; readonly optional: readonly Key[] }
-
 /** A file of the folder `lessons`, by its name without the ending. */
-export function readLessonFile<Key extends string = never>(name: string, keys: Keys<Key> = NO_KEYS): LessonFile<Key> {
+export function readLessonFile<Key extends string = never>(name: string, keys: readonly Key[] = []): LessonFile<Key> {
   const file = pathOf('lessons', `${name}.md`)
   return parseLessonFile(file, readFileSync(file, 'utf8'), keys)
 }
 
-const NO_KEYS = { required: [], optional: [] }
-
 /**
  * Reads `key: value` lines between two `---`, then chapters: `# title`, the items `for`, `minutes`, `summary` and perhaps
- * `not_for` and `builds_on` (numbers of earlier chapters), an introduction, and the parts that `PARTS` names, with a `## Section: heading` for
+ * `builds_on` (numbers of earlier chapters), an introduction, and the parts that `PARTS` names, with a `## Section: heading` for
  * each objective. What stands in fences is code. Throws at anything else, with file and line.
  */
-export function parseLessonFile<Key extends string>(file: string, text: string, keys: Keys<Key>): LessonFile<Key> {
+export function parseLessonFile<Key extends string>(file: string, text: string, keys: readonly Key[]): LessonFile<Key> {
   const lines = linesOf(file, text)
   const end = lines[0]?.text === '---' ? lines.findIndex((line, index) => index > 0 && line.text === '---') : 0
   if (end < 0) fail(`${file}:1`, 'the front matter does not end')
@@ -57,19 +53,19 @@ function splitAt(mark: string, lines: readonly Block[]): readonly Titled[] {
 function headOf<Key extends string>(
   file: string,
   lines: readonly Block[],
-  { required, optional }: Keys<Key>,
+  keys: readonly Key[],
 ): Readonly<Record<Key, string>> {
-  const head = Object.fromEntries(optional.map((key) => [key, '']))
+  const head: Record<string, string> = {}
   for (const { key, value, at } of entriesOf(lines)) {
-    if (![...required, ...optional].some((known) => known === key)) fail(at, `no such key as "${key}"`)
+    if (!keys.some((known) => known === key)) fail(at, `no such key as "${key}"`)
     head[key] = value
   }
-  for (const key of required) if (!head[key]) fail(`${file}:1`, `the front matter has no "${key}"`)
-  // every key was just found or is optional
+  for (const key of keys) if (!head[key]) fail(`${file}:1`, `the front matter has no "${key}"`)
+  // every key was just found
   return head as Record<Key, string>
 }
 
-const FACTS = new Set(['for', 'not_for', 'minutes', 'builds_on', 'summary'])
+const FACTS = new Set(['for', 'minutes', 'builds_on', 'summary'])
 
 const PARTS = ['Objectives', 'Key points', 'Practice', 'Check', 'Resources']
 const SECTION = 'Section: '
@@ -120,7 +116,7 @@ const itemsOf = (lines: readonly Block[]): readonly Block[] =>
 const paragraphsOf = (lines: readonly Block[]): readonly string[] =>
   blocksOf(lines, (_, before) => before.trim() === '').map((block) => block.text)
 
-type LessonFacts = Pick<Lesson, 'for' | 'notFor' | 'summary' | 'minutes' | 'buildsOn'>
+type LessonFacts = Pick<Lesson, 'for' | 'summary' | 'minutes' | 'buildsOn'>
 
 function factsOf(at: string, lines: readonly Block[], before: readonly string[]): LessonFacts {
   const facts = new Map(itemsOf(lines.filter(isItem)).map((item) => [entryOf(item).key, entryOf(item).value]))
@@ -133,9 +129,7 @@ function factsOf(at: string, lines: readonly Block[], before: readonly string[])
   const buildsOn = (facts.get('builds_on')?.split(', ') ?? []).map(
     (number) => before[Number(number) - 1] ?? fail(at, `no chapter ${number} stands before it`),
   )
-  const notFor = facts.get('not_for') ?? null
-  if (notFor !== null && notFor !== 'exam') fail(at, '"not_for" can only be "exam"')
-  return { for: audience, notFor, summary, minutes, buildsOn }
+  return { for: audience, summary, minutes, buildsOn }
 }
 
 /** `site: search words | title | reason` */

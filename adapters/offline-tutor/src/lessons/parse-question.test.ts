@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '../words/text-lines.ts'
 import { questionOf } from './parse-question.ts'
+import { linesOf } from './text-lines.ts'
 
 describe('questionOf', () => {
   it('should read the right ones of some options, with wrapped lines joined', () => {

@@ -1,6 +1,6 @@
 import { QUESTION_KINDS } from '@app/domain'
-import { type Block, blocksOf, fail } from '../words/text-lines.ts'
 import type { LessonQuestion } from './lesson.ts'
+import { type Block, blocksOf, fail } from './text-lines.ts'
 
 type Asked = { readonly title: string; readonly at: string; readonly lines: readonly Block[] }
 

@@ -1,85 +1,43 @@
-import { fitMinutes, type PlanRoom } from '@app/domain'
-import { type Learner, LITTLE_TIME, MUCH_TIME } from '../learner/learner.ts'
+import type { Level, PlanRoom } from '@app/domain'
 import type { Lesson } from '../lessons/lesson.ts'
 
-/** A lesson with its place in a plan. */
-export type PlannedLesson = Lesson & {
-  /** Numbers of earlier chapters of the plan, from 1. */
-  readonly numbers: readonly number[]
-}
+/** How far along a learner is, and minutes a week; null where it is not known. */
+export type Learner = { readonly level: Level | null; readonly weekly: number | null }
 
-/**
- * The lessons for a learner, as many as there is room for. Where the learner has set an end, what is too much for it is left out
- * from the end. What is missing to it stays missing: no lesson is there, or takes longer than it says, to fill the time.
- */
-export function chooseLessons(lessons: readonly Lesson[], learner: Learner, room: PlanRoom): readonly PlannedLesson[] {
-  const fit = lessons.filter((lesson) => !(learner.hasExam && lesson.notFor === 'exam'))
-  const suiting = fit.filter((lesson) => suits(lesson, learner))
-  const chosen =
-    room.minutes === null
-      ? filled(suiting, fit, room.minChapters)
-      : fitCount(suiting, fit, { ...room, minutes: room.minutes, grade: learner.grade })
-  const minutes = fitMinutes(
-    chosen.map((lesson) => minutesFor(lesson, learner)),
-    room.minutes,
-    true,
-  )
-  return chosen.map((lesson, index) => ({
-    ...lesson,
-    minutes: minutes[index] ?? lesson.minutes,
-    numbers: numbersOf(lesson, chosen.slice(0, index)),
-  }))
-}
-
-function suits({ for: audience }: Lesson, { grade, weekly }: Learner): boolean {
-  if (audience === 'start') return grade === 'new'
-  if (audience === 'early') return grade !== 'good'
-  if (audience === 'more') return weekly === null || weekly > LITTLE_TIME
-  if (audience === 'far') return grade !== 'new' || (weekly ?? 0) >= MUCH_TIME
-  return audience === 'everyone'
-}
-
-/** Those who have made some first steps are promised short ones. */
-const minutesFor = ({ for: audience, minutes }: Lesson, { grade }: Learner): number =>
-  audience === 'early' && grade === 'some' ? minutes * SHRINKS_TO : minutes
-
+/** Up to so many minutes a week a plan keeps to the essentials. */
+const LITTLE_TIME = 75
+/** From so many on it goes further. */
+const MUCH_TIME = 300
+const MIN_CHAPTERS = 2
 /** Half of a lesson's time is practice that can wait. */
 const SHRINKS_TO = 0.5
 
-type Ended = PlanRoom & { readonly minutes: number; readonly grade: Learner['grade'] }
-
-/** Minutes of a plan that has no room for first steps which the learner has made. */
-const TINY = 60
-
-function fitCount(
-  suiting: readonly Lesson[],
-  lessons: readonly Lesson[],
-  { minChapters, maxChapters, minutes, grade }: Ended,
-): readonly Lesson[] {
-  const isMade = (lesson: Lesson): boolean => minutes <= TINY && grade === 'some' && lesson.for === 'early'
-  const needOf = (lesson: Lesson): number => (isMade(lesson) ? EXTRA.length : rank(lesson))
-  const byNeed = [...suiting].sort((one, other) => needOf(one) - needOf(other))
-  const fitting = byNeed.filter((_, index) => sum(byNeed.slice(0, index + 1)) * SHRINKS_TO <= minutes).length
-  const count = Math.min(Math.max(fitting, minChapters), maxChapters)
-  return count <= suiting.length ? inOrder(byNeed.slice(0, count), lessons) : filled(suiting, lessons, count)
+/** The lessons for a learner, in order. Where there is an end, what is too much for it is left out; what is missing to it stays missing. */
+export function chooseLessons(lessons: readonly Lesson[], learner: Learner, room: PlanRoom): readonly Lesson[] {
+  const suiting = lessons.filter((lesson) => suits(lesson, learner))
+  const { minutes, maxChapters } = room
+  if (minutes === null) return suiting
+  // what can be left out first comes last
+  const byNeed = suiting.toSorted((one, other) => rank(one) - rank(other))
+  const isFitting = (_: Lesson, at: number): boolean => sum(byNeed.slice(0, at + 1)) * SHRINKS_TO <= minutes
+  const fitting = Math.min(byNeed.filter(isFitting).length, maxChapters)
+  const kept = byNeed.slice(0, Math.max(fitting, MIN_CHAPTERS))
+  return suiting.filter((lesson) => kept.includes(lesson))
 }
 
-/** With what goes further, and never with first steps that the learner has made. */
-function filled(suiting: readonly Lesson[], lessons: readonly Lesson[], count: number): readonly Lesson[] {
-  const further = lessons.filter((lesson) => !suiting.includes(lesson) && EXTRA.includes(lesson.for))
-  return inOrder([...suiting, ...further.slice(0, Math.max(0, count - suiting.length))], lessons)
+/** Lessons that one who is not new may know already. */
+export const isBasic = ({ for: audience }: Lesson): boolean => audience === 'start' || audience === 'early'
+
+function suits(lesson: Lesson, { level, weekly }: Learner): boolean {
+  const { for: audience } = lesson
+  if (isBasic(lesson) && (level === null || level === 'new')) return true
+  if (audience === 'start') return false
+  if (audience === 'early') return level === 'some'
+  if (audience === 'more') return weekly === null || weekly > LITTLE_TIME
+  if (audience === 'far') return (level !== null && level !== 'new') || (weekly ?? 0) >= MUCH_TIME
+  return true
 }
 
-const EXTRA: readonly Lesson['for'][] = ['more', 'far', 'long']
-
-/** What can be left out first comes last. */
+const EXTRA: readonly Lesson['for'][] = ['more', 'far']
 const rank = ({ for: audience }: Lesson): number => EXTRA.indexOf(audience)
-
-const inOrder = (chosen: readonly Lesson[], lessons: readonly Lesson[]): readonly Lesson[] =>
-  lessons.filter((lesson) => chosen.includes(lesson))
-
-/** What was left out, the learner knows already. */
-const numbersOf = ({ buildsOn }: Lesson, before: readonly Lesson[]): readonly number[] =>
-  before.flatMap(({ title }, index) => (buildsOn.includes(title) ? [index + 1] : []))
-
 const sum = (lessons: readonly Lesson[]): number => lessons.reduce((all, { minutes }) => all + minutes, 0)

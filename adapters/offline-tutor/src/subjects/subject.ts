@@ -1,65 +1,64 @@
-import { type Grade, type Phrases, phrases } from '@app/domain'
+import { isQuoted, type Level } from '@app/domain'
 import type { Lesson } from '../lessons/lesson.ts'
 import { readLessonFile } from '../lessons/parse-lesson-file.ts'
-import { wordSet } from '../words/phrases.ts'
-import { listNamed } from '../words/word-lists.ts'
 
-/** A subject that the tutor has lessons of its own for. */
+/** A subject that the tutor has lessons for. */
 export type Subject = {
-  /** For the middle of a sentence: "Spanish", "the guitar". */
-  readonly name: string
-  /** Words that name it. */
-  readonly keywords: Phrases
-  /**
-   * Words that may stand beside them without making it another subject. Any other word does: "bass guitar" is not the
-   * guitar, and a wrong lesson is worse than an honest "I have none".
-   */
-  readonly context: ReadonlySet<string>
+  /** What a learner presses to choose it, by language. */
+  readonly chips: Readonly<Record<'de' | 'en' | 'es', string>>
+  /** What it is called in those languages. */
+  readonly names: readonly string[]
   readonly welcome: string
   readonly asksLevel: string
   readonly asksFocus: string
-  readonly planTitle: Readonly<Record<Grade, string>>
+  /** Answers to that. */
+  readonly aims: readonly string[]
+  readonly planTitle: Readonly<Record<Level, string>>
   /** What the learner can do at the end: goes on after "you'll ". */
   readonly outcome: string
-  /**
-   * Where many have mastered something close to it: only a level that names one of these words skips the basics. Someone who
-   * programs daily may never have met a neuron.
-   */
-  readonly field?: Phrases
-  /** Words of goals that have no lessons, but whose learners may like these. */
-  readonly near?: Phrases
   readonly lessons: readonly Lesson[]
 }
 
-/** What people say beside the name of a language when they mean the language, and not its food, music or history. */
-const CONTEXT_OF_A_LANGUAGE = listNamed('subject.context-of-a-language')
-
 /** A subject by the name of its file in the folder `lessons`. */
 function readSubject(fileName: string): Subject {
-  const { head, lessons } = readLessonFile(fileName, {
-    required: [
-      ...(['name', 'keywords', 'context', 'welcome', 'asks_level', 'asks_focus'] as const),
-      ...(['plan_new', 'plan_some', 'plan_good', 'outcome'] as const),
-    ],
-    optional: ['kind', 'field', 'near'],
-  })
+  const { head, lessons } = readLessonFile(fileName, [
+    ...(['names', 'names_de', 'names_es', 'welcome', 'asks_level', 'asks_focus', 'aims'] as const),
+    ...(['plan_new', 'plan_some', 'plan_good', 'outcome'] as const),
+  ])
+  const [en, de, es] = [head.names, head.names_de, head.names_es].map((names) => names.split(', '))
+  const chipOf = ([first = '']: readonly string[] = []): string => `${first.charAt(0).toUpperCase()}${first.slice(1)}`
   return {
-    name: head.name,
-    keywords: phrases(head.keywords),
-    context: wordSet(head.context, ...(head.kind === 'language' ? CONTEXT_OF_A_LANGUAGE : [])),
+    chips: { de: chipOf(de), en: chipOf(en), es: chipOf(es) },
+    names: [en, de, es].flatMap((names) => names ?? []),
     welcome: head.welcome,
     asksLevel: head.asks_level,
     asksFocus: head.asks_focus,
-    planTitle: { new: head.plan_new, some: head.plan_some, good: head.plan_good },
+    aims: head.aims.split(' | '),
+    planTitle: { new: head.plan_new, some: head.plan_some, comfortable: head.plan_good, expert: head.plan_good },
     outcome: head.outcome,
-    ...(head.field === '' ? {} : { field: phrases(head.field) }),
-    ...(head.near === '' ? {} : { near: phrases(head.near) }),
     lessons,
   }
 }
 
-/** The subjects that the tutor teaches. For every other goal it offers its general ways of learning, and says so. */
+/** The subjects that the tutor teaches. Of any other goal it says that it cannot. */
 export const SUBJECTS: readonly Subject[] = [
   ...['cooking', 'drawing', 'guitar', 'neural-networks', 'portuguese'],
   ...['python', 'running', 'sourdough', 'spanish', 'statistics'],
 ].map(readSubject)
+
+/** Ways of learning that hold for any subject, and claim nothing about one: the three chapters of the free general plan. */
+export const WAYS_OF_LEARNING = readLessonFile('general').lessons
+
+export const EVERY_LESSON: readonly Lesson[] = [...SUBJECTS.flatMap(({ lessons }) => lessons), ...WAYS_OF_LEARNING]
+
+/** The one subject that a text names as a whole word; null where it names none, or several. */
+export function subjectNamed(text: string): Subject | null {
+  const named = SUBJECTS.filter(({ names }) => names.some((name) => isQuoted(name, text)))
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+/** The learner's own word for a subject, as it stands in a text. */
+export const nameIn = (text: string, { names }: Subject): string =>
+  names
+    .flatMap((name) => new RegExp(name, 'iu').exec(text)?.[0] ?? [])
+    .toSorted((one, other) => other.length - one.length)[0] ?? text

@@ -29,6 +29,8 @@ import { KeptResources } from './learning/2026-11-24-kept-resources.ts'
 import { Resources } from './learning/2026-11-24-resources.ts'
 import { VersionReports } from './learning/2026-11-24-version-reports.ts'
 import { FreeChapters } from './learning/2026-11-29-free-chapters.ts'
+import { FreePlans } from './learning/2026-11-29-free-plans.ts'
+import { Suggestions } from './learning/2026-11-29-suggestions.ts'
 import { Payments } from './payments/2026-11-21-payments.ts'
 import { PendingUnlocks } from './payments/2026-11-28-pending-unlocks.ts'
 import type { MigrationName } from './schema-state.ts'
@@ -82,4 +84,6 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-28-landing-views': LandingViews,
   '2026-11-29-renewed-skeletons': RenewedSkeletons,
   '2026-11-29-free-chapters': FreeChapters,
+  '2026-11-29-suggestions': Suggestions,
+  '2026-11-29-free-plans': FreePlans,
 }

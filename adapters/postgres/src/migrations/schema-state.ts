@@ -43,6 +43,8 @@ export const MIGRATION_NAMES = [
   '2026-11-28-landing-views',
   '2026-11-29-renewed-skeletons',
   '2026-11-29-free-chapters',
+  '2026-11-29-suggestions',
+  '2026-11-29-free-plans',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

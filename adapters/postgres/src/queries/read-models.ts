@@ -47,10 +47,7 @@ const plansWith = (chapter: string, more = ''): string => `
   ) AS content
   WHERE user_id = $1`
 const DASHBOARD = `${plansWith(LIST_ITEM)} AND (archived_at IS NOT NULL) = $2 ORDER BY created_at DESC, plans.id DESC`
-const ASKED = ` revision ->> 'kind' AS "revisionKind", brief, (
-           SELECT coalesce(json_agg(json_build_object('id', id, 'speaker', speaker, 'text', text, 'at', at) ORDER BY position), '[]')
-           FROM turns WHERE turns.conversation_id = plans.conversation_id
-         ) AS turns,`
+const ASKED = ` revision ->> 'kind' AS "revisionKind", brief,`
 const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`, ASKED)} AND plans.id = $2`
 
 const PLAN_PROGRESS = `
@@ -127,11 +124,10 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
     plan: async (userId, planId) => {
       const [found] = await query<PlanRow>('plan', PLAN, userId, planId)
       if (!found) return null
-      const { brief, turns, ...page } = found
-      const asked = turns.map((turn) => withTimes(turn, 'at'))
+      const { brief, ...page } = found
       return {
         ...page,
-        ...readPlanBrief({ ...page, brief }, page.chapters, asked),
+        ...readPlanBrief({ ...page, brief }, page.chapters),
         chapters: page.chapters.map(timed),
       }
     },

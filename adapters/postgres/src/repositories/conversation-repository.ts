@@ -8,7 +8,7 @@ import {
 } from '@app/domain'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
-import { notNull, pick, updateOne } from './statements.ts'
+import { asJson, notNull, pick, updateOne } from './statements.ts'
 
 export const makeConversationRepository = ({ toRead, toWrite }: Transaction): ConversationRepository => ({
   add: async (conversation) => {
@@ -102,7 +102,7 @@ const openOf = (database: Database, userId: UserId) =>
     .orderBy('updatedAt', 'desc')
 
 function fromRow(row: Row<'conversations'>, turns: readonly Turn[]): Conversation {
-  const dialogue = { ...pick(row, ['id', 'userId', 'brief', 'asked', 'updatedAt']), turns }
+  const dialogue = { ...pick(row, ['id', 'userId', 'brief', 'asked', 'suggestions', 'updatedAt']), turns }
   if (row.kind === 'awaiting-learner') {
     const asksForYes = notNull(row.confirmation, 'conversations.confirmation')
     return { ...dialogue, kind: asksForYes ? 'awaiting-confirmation' : row.kind }
@@ -125,6 +125,7 @@ const toRow = (conversation: Conversation): Row<'conversations'> => ({
   kind: kindToRow(conversation),
   declined: conversation.kind === 'declined' ? conversation.reason : null,
   asked: [...conversation.asked],
+  suggestions: asJson(conversation.suggestions),
   confirmation: awaitsConfirmation(conversation) || (conversation.kind === 'awaiting-learner' ? false : null),
   planId: conversation.kind === 'planned' ? conversation.planId : null,
 })

@@ -118,7 +118,11 @@ const FACTS = [
   'revision',
 ] as const
 
-const fromRow = (row: Row<'plans'>): Plan => ({ ...pick(row, FACTS), generation: generationFromRow(row) })
+const fromRow = (row: Row<'plans'>): Plan => ({
+  ...pick(row, FACTS),
+  isFree: row.chaptersAreFree,
+  generation: generationFromRow(row),
+})
 
 function generationFromRow({ generation, run, failure, failedAt }: Row<'plans'>): PlanGeneration {
   if (generation === 'failed') {
@@ -130,5 +134,13 @@ function generationFromRow({ generation, run, failure, failedAt }: Row<'plans'>)
 
 function toRow(plan: Plan): Row<'plans'> {
   const { kind: generation, run, ...failed } = { reason: null, at: null, ...plan.generation }
-  return { ...pick(plan, FACTS), generation, run, failure: failed.reason, failedAt: failed.at, draft: null }
+  return {
+    ...pick(plan, FACTS),
+    chaptersAreFree: plan.isFree,
+    generation,
+    run,
+    failure: failed.reason,
+    failedAt: failed.at,
+    draft: null,
+  }
 }

@@ -33,7 +33,8 @@ export const ConversationRow = defineEntity({
     userId: p.uuid().$type<UserId>(),
     kind: p.enum(['awaiting-assistant', 'awaiting-learner', 'planned', 'cancelled'] as const),
     brief: p.json().$type<Brief>(),
-    asked: p.array().$type<Topic[]>(),
+    asked: p.array().$type<(Topic | 'goal')[]>(),
+    suggestions: p.json().$type<readonly string[]>(),
     /** Set: the conversation was declined, and `kind` is `cancelled`. */
     declined: p.text().$type<DeclineReason>().nullable(),
     confirmation: p.boolean().nullable(),
@@ -93,6 +94,7 @@ export const PlanRow = defineEntity({
     createdAt: p.datetime(),
     edits: p.integer(),
     freeChapterUsed: p.boolean(),
+    chaptersAreFree: p.boolean(),
     archivedAt: p.datetime().nullable(),
     revision: p.json().$type<Revision>().nullable(),
   },

@@ -1,5 +1,6 @@
 import type { appInfo, ReplyOf } from '@app/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { shellCalls } from './shell-calls-later.ts'
 
 /** What kind of installation this is. It does not change while a page is open. */
@@ -18,4 +19,17 @@ export function sentAppInfo(): ReplyOf<typeof appInfo> | null {
   } catch {
     return null
   }
+}
+
+const neverChanges = () => () => undefined
+
+/** Whether the built-in demo tutor answers here. The build writes pages for any installation: as such they are taken over first. */
+export function useIsDemoTutor(): boolean {
+  const { data } = useQuery(appInfoQuery)
+  const isTakenOver = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return isTakenOver && data?.tutor.is_demo === true
 }

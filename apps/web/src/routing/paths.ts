@@ -12,6 +12,8 @@ export const paths = {
   terms: '/terms',
   dashboard: '/dashboard',
   newLearningRequest: '/new-learning-request',
+  /** Begins with an example goal, and goes on to its summary. */
+  example: (name: string) => `/new-learning-request?example=${name}`,
   plan: (planId: string) => `/learning-plan/${planId}`,
   /** `place`: a part of it. */
   chapter: (planId: string, chapterId: string, place: string | null = null) =>

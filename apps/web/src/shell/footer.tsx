@@ -3,7 +3,9 @@ import { listen } from '../browser/listen.ts'
 import { LanguageChoice } from '../features/language/language-choice.tsx'
 import { PageLink, paths } from '../routing/page-link.tsx'
 import { texts as routing } from '../routing/texts.ts'
+import { texts as demo } from '../texts/demo-tutor/texts.ts'
 import { ContactContext, ContactLink } from '../ui/contact-link.tsx'
+import { IsDemoTutor } from '../ui/is-demo-tutor.ts'
 import { SiteName } from '../ui/site-name.ts'
 import { texts } from './texts.ts'
 
@@ -15,12 +17,14 @@ const sideBySide = 'px-2 underline-offset-4 aria-[current=true]:underline sm:poi
 /** The same on every page, so that help is always found in the same place. */
 export function Footer() {
   const name = use(SiteName)
+  const isDemo = use(IsDemoTutor)
   return (
     <footer className="mt-16 border-t border-line print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-note text-muted">
         <p>
           <span translate="no">{name}</span>: {texts.tagline}
         </p>
+        {isDemo && <p className="order-last basis-full">{demo.lessons}</p>}
         <nav aria-label={texts.footer} className="flex flex-wrap gap-x-6">
           <PageLink to={paths.privacy} className={item}>
             {routing.titles.privacy}

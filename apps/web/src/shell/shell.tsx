@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { appInfoQuery } from '../api/app-info.ts'
+import { appInfoQuery, useIsDemoTutor } from '../api/app-info.ts'
 import { listen } from '../browser/listen.ts'
 import { ContactContext } from '../ui/contact-link.tsx'
 import { Announcer } from '../ui/feedback/announcer.tsx'
 import { Notifications } from '../ui/feedback/notifications.tsx'
+import { IsDemoTutor } from '../ui/is-demo-tutor.ts'
 import { useIsComponentLoading } from '../ui/lazy-component.ts'
 import { SiteName } from '../ui/site-name.ts'
 import { Footer } from './footer.tsx'
@@ -16,6 +17,7 @@ import { Waiting } from './waiting.tsx'
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(appInfoQuery)
+  const isDemo = useIsDemoTutor()
   const reporting = data?.reporting
   // once the page has been painted, and only where an operator has configured it
   useEffect(() => {
@@ -28,32 +30,34 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const contact = useMemo(() => (data ? { email: data.contact_email, communityUrl: data.community_url } : null), [data])
   return (
     <SiteName value={data?.name ?? 'Waymark'}>
-      <ContactContext value={contact}>
-        <a
-          href="#main"
-          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0 print:hidden"
-        >
-          {texts.skip}
-        </a>
-        <RouteEffects />
-        <Announcer />
-        <Notifications />
-        <div className="flex min-h-dvh flex-col">
-          <Header />
-          <OfflineBanner />
-          {/* the footer waits with the page: it would stand in the middle of the screen and then be pushed away */}
-          <Suspense
-            fallback={
-              <Main>
-                <Waiting />
-              </Main>
-            }
+      <IsDemoTutor value={isDemo}>
+        <ContactContext value={contact}>
+          <a
+            href="#main"
+            className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0 print:hidden"
           >
-            <Main>{children}</Main>
-            <Footer />
-          </Suspense>
-        </div>
-      </ContactContext>
+            {texts.skip}
+          </a>
+          <RouteEffects />
+          <Announcer />
+          <Notifications />
+          <div className="flex min-h-dvh flex-col">
+            <Header />
+            <OfflineBanner />
+            {/* the footer waits with the page: it would stand in the middle of the screen and then be pushed away */}
+            <Suspense
+              fallback={
+                <Main>
+                  <Waiting />
+                </Main>
+              }
+            >
+              <Main>{children}</Main>
+              <Footer />
+            </Suspense>
+          </div>
+        </ContactContext>
+      </IsDemoTutor>
     </SiteName>
   )
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { act } from '../administration/audit-log.ts'
-import { learnerLevel, learningFormat } from '../conversations/brief.ts'
+import { learnerLevel, learningFormat, learningPace } from '../conversations/brief.ts'
 import { endpoint } from '../endpoint.ts'
 import { generatedContent, sectionNote } from '../learning/chapters.ts'
 import { checkQuestion } from '../learning/check.ts'
@@ -69,7 +69,7 @@ const conversation = z.object({
   level: z.nullable(z.string()),
   time: z.nullable(z.string()),
   focus: z.nullable(z.string()),
-  /** What was put in by hand, as in `brief`; what was taken back is null or empty. */
+  /** What the words came to, or was put in by hand, as in `brief`; what was taken back is null or empty. */
   set: z.optional(
     z.object({
       goal: z.optional(z.string()),
@@ -80,12 +80,17 @@ const conversation = z.object({
         z.object({ right: z.int(), of: z.int(), able: z.array(z.string()), unable: z.array(z.string()) }),
       ),
       minutes_per_week: z.optional(z.nullable(z.int())),
+      /** The same as it was said. */
+      time: z.optional(learningPace),
       deadline: z.optional(z.nullable(z.string())),
       must_have: z.optional(z.array(z.string())),
       skip: z.optional(z.array(z.string())),
       formats: z.optional(z.array(learningFormat)),
+      constraints: z.optional(z.array(z.string())),
     }),
   ),
+  /** What the learner writes, as BCP 47. */
+  language: z.optional(z.string()),
   /** Where the learner was when they last said or set something, as an IANA time zone. */
   time_zone: z.optional(z.string()),
   messages: z.array(z.object({ speaker: z.enum(['learner', 'assistant']), text: z.string(), at: time })),

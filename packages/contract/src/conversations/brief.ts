@@ -5,6 +5,13 @@ export type LearnerLevel = z.infer<typeof learnerLevel>
 export const learningFormat = z.enum(['read', 'watch', 'practise', 'build'])
 export type LearningFormat = z.infer<typeof learningFormat>
 
+/** Minutes a day, on so many days, a week, or in all. */
+export const learningPace = z.object({
+  minutes: z.number(),
+  per: z.enum(['day', 'week', 'once']),
+  days_per_week: z.optional(z.int()),
+})
+
 /** What a learner said, what was assumed for them, and what nothing is known of. */
 const source = z.enum(['told', 'assumed', 'open'])
 
@@ -15,7 +22,7 @@ export const learningBrief = z.object({
   outcome: z.nullable(z.string()),
   level: z.nullable(learnerLevel),
   /**
-   * The learner's words that the level was read from, or that say no level; or how many questions of a placement were answered rightly,
+   * The learner's words that the level was taken from, or that say no level; or how many questions of a placement were answered rightly,
    * and which. Null when it was set by hand or nothing was said.
    */
   evidence: z.nullable(z.string()),
@@ -23,6 +30,10 @@ export const learningBrief = z.object({
   placement: z.optional(z.nullable(z.object({ right: z.int(), of: z.int() }))),
   /** 15 to 3,600. */
   minutes_per_week: z.nullable(z.int()),
+  /** The same as it was said; `once`: in all. */
+  time: z.optional(z.nullable(learningPace)),
+  /** The learner's words about time that gave no amount. */
+  time_words: z.optional(z.nullable(z.string())),
   deadline: z.nullable(z.iso.date()),
   /** BCP 47. */
   language: z.string(),
@@ -30,6 +41,8 @@ export const learningBrief = z.object({
   skip: z.array(z.string()),
   /** Empty: any. */
   formats: z.array(learningFormat),
+  /** What every lesson respects. */
+  constraints: z.optional(z.array(z.string())),
   sources: z.object({
     goal: source,
     outcome: source,
@@ -39,6 +52,7 @@ export const learningBrief = z.object({
     must_have: source,
     skip: source,
     formats: source,
+    constraints: z.optional(source),
   }),
   /** Of the conversation: a change that names another is refused. */
   version: z.int(),

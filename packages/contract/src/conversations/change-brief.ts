@@ -27,6 +27,7 @@ export const changeBrief = endpoint('PATCH', '/api/conversation/:id/brief', 'lea
     deadline: z.optional(z.nullable(date)),
     must_have: z.optional(entries),
     skip: z.optional(entries),
+    constraints: z.optional(entries),
     formats: z.optional(z.array(learningFormat).check(z.maxLength(4, texts.tooManyFormats))),
   }),
   reply: z.object({ brief: learningBrief, awaiting_confirmation: z.boolean() }),

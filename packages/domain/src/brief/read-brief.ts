@@ -1,42 +1,24 @@
-import type { Brief, Topic } from '../conversations/brief.ts'
-import { quotesOf } from '../conversations/clauses.ts'
 import { askedLast, type Conversation } from '../conversations/conversation.ts'
-import { isFiller, stands } from '../conversations/spoken.ts'
-import type { Turn } from '../conversations/turn.ts'
 import { isSummary } from '../conversations/words/index.ts'
 import { ASSUMED_MINUTES_PER_WEEK } from '../plans/plan-room.ts'
-import { deadlineIn } from '../time/deadline.ts'
-import { minutesPerWeek } from '../time/minutes.ts'
-import { dayIn } from '../time/time-zone.ts'
-import { levelOf } from './level/grade.ts'
-import { requirementsIn } from './requirements.ts'
-import { type BriefSlots, isUnknown, type SlotName, type Source, type TypedBrief } from './slots.ts'
+import { dayIn, dayOf } from '../time/calendar.ts'
+import type { Brief, Topic } from './brief.ts'
+import { type BriefSlots, isUnknown, SLOTS, type SlotName, type Source, type TypedBrief } from './slots.ts'
 
-/** What the learner said and put in, as values: read by code, so that no model can make something else of it. */
+/** What the learner said and put in, as values, with what is assumed for them. */
 export function readBrief(conversation: Conversation): TypedBrief {
   const { brief, turns } = conversation
-  const { pastDeadline: _, ...known } = knownSlots(brief, turns, conversation.updatedAt)
+  const known = knownSlots(brief, turns.at(-1)?.at ?? conversation.updatedAt)
+  const evidence = brief.set?.level?.placed || (brief.set?.level && known.level === null) ? null : brief.level
+  const isTold = (slot: SlotName): boolean => !isUnknown(known[slot]) || (slot === 'level' && evidence !== null)
   const assumed: Partial<BriefSlots> = {
-    ...(known.level === null && known.evidence === null && isAssumed('level', conversation) && { level: 'new' }),
-    ...(known.minutesPerWeek === null &&
-      (brief.time === null || brief.set?.minutesPerWeek !== undefined) &&
-      isAssumed('time', conversation) && { minutesPerWeek: ASSUMED_MINUTES_PER_WEEK }),
+    ...(!isTold('level') && isAssumed('level', conversation) && { level: 'new' }),
+    ...(!isTold('minutesPerWeek') && isAssumed('time', conversation) && { minutesPerWeek: ASSUMED_MINUTES_PER_WEEK }),
   }
-  const sourceOf = (slot: SlotName): Source => {
-    if (!isUnknown(known[slot]) || (slot === 'level' && known.evidence !== null)) return 'told'
-    return slot in assumed ? 'assumed' : 'open'
-  }
-  const sources = {
-    goal: sourceOf('goal'),
-    outcome: sourceOf('outcome'),
-    level: sourceOf('level'),
-    minutesPerWeek: sourceOf('minutesPerWeek'),
-    deadline: sourceOf('deadline'),
-    mustHave: sourceOf('mustHave'),
-    skip: sourceOf('skip'),
-    formats: sourceOf('formats'),
-  }
-  return { ...known, ...assumed, sources }
+  const sourceOf = (slot: SlotName): Source => (isTold(slot) ? 'told' : slot in assumed ? 'assumed' : 'open')
+  // each slot has a source
+  const sources = Object.fromEntries(SLOTS.map((slot) => [slot, sourceOf(slot)])) as TypedBrief['sources']
+  return { ...known, evidence, timeWords: brief.time, ...assumed, sources }
 }
 
 /** Whether the learner was asked in vain, or has seen the assumption in a summary. */
@@ -44,59 +26,23 @@ const isAssumed = (topic: Topic, conversation: Conversation): boolean =>
   conversation.turns.some(({ speaker, text }) => speaker === 'assistant' && isSummary(text)) ||
   (conversation.asked.includes(topic) && askedLast(conversation) !== topic)
 
-type KnownSlots = BriefSlots &
-  Pick<TypedBrief, 'evidence'> & {
-    /** One that was over on the day of the last turn: it does not count, and `deadline` is null. */
-    readonly pastDeadline: string | null
-  }
-
-/** The same without assumptions: what a plan is held to. `now`: when words were said that no turn holds. */
-export function knownSlots(brief: Brief, turns: readonly Turn[], now: Date): KnownSlots {
-  const { set = {} } = brief
-  const said = readWords(brief, turns, now)
-  const slotOf = <Slot extends SlotName>(slot: Slot): BriefSlots[Slot] => (set[slot] ?? { value: said[slot] }).value
-  const deadline = slotOf('deadline')
-  const isOver = deadline !== null && deadline < dayOf(dayIn(brief.timeZone, turns.at(-1)?.at ?? now))
-  return {
-    goal: brief.goal,
-    outcome: slotOf('outcome'),
-    level: slotOf('level'),
-    evidence: set.level ? null : said.evidence,
-    minutesPerWeek: slotOf('minutesPerWeek'),
-    deadline: isOver ? null : deadline,
-    pastDeadline: isOver ? deadline : null,
-    mustHave: slotOf('mustHave'),
-    skip: slotOf('skip'),
-    formats: slotOf('formats'),
-  }
-}
-
-function readWords(
-  { goal, level, time, focus, timeZone }: Brief,
-  turns: readonly Turn[],
-  now: Date,
-): Omit<KnownSlots, 'pastDeadline'> {
-  const endIn = (words: string): Date | null => deadlineIn(words, dayIn(timeZone, saidAt(words, turns) ?? now))
-  const { mustHave, skip, formats, rest } = requirementsIn(focus ?? '')
-  const deadline = endIn(time ?? '') ?? endIn(goal)
+/** The same without assumptions: what a plan is held to. `pastDeadline`: one that was over by `now`; it does not count. */
+export function knownSlots({ goal, set = {}, focus, timeZone }: Brief, now: Date) {
+  const deadline = set.deadline?.value ?? null
+  const isOver = deadline !== null && deadline < dayOf(dayIn(timeZone, now))
+  const minutesPerWeek = set.minutesPerWeek?.value ?? null
   return {
     goal,
-    outcome: rest,
-    level: levelOf(level ?? ''),
-    evidence: level === null || isFiller(level) ? null : level,
-    minutesPerWeek: minutesPerWeek(time ?? ''),
-    deadline: deadline && dayOf(deadline),
-    mustHave,
-    skip,
-    formats,
+    outcome: set.outcome ? set.outcome.value : focus,
+    level: set.level?.value ?? null,
+    minutesPerWeek,
+    pace:
+      minutesPerWeek === null ? null : (set.minutesPerWeek?.pace ?? { minutes: minutesPerWeek, per: 'week' as const }),
+    deadline: isOver ? null : deadline,
+    pastDeadline: isOver ? deadline : null,
+    mustHave: set.mustHave?.value ?? [],
+    skip: set.skip?.value ?? [],
+    formats: set.formats?.value ?? [],
+    constraints: set.constraints?.value ?? [],
   }
 }
-
-/** "In 3 months" counts from the day on which it was said. */
-function saidAt(words: string, turns: readonly Turn[]): Date | undefined {
-  const quotes = quotesOf(words)
-  return turns.findLast(({ speaker, text }) => speaker === 'learner' && quotes.some((quote) => stands(quote, text)))?.at
-}
-
-/** A calendar day as year-month-day. */
-export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)

@@ -20,12 +20,34 @@ export type BriefSlots = {
   readonly skip: readonly string[]
   /** Empty: any. */
   readonly formats: readonly Format[]
+  /** What every lesson must respect: an allergy, a mother tongue, the tools at hand. */
+  readonly constraints: readonly string[]
 }
 export type SlotName = keyof BriefSlots
 
+export const SLOTS = [
+  'goal',
+  'outcome',
+  'level',
+  'minutesPerWeek',
+  'deadline',
+  'mustHave',
+  'skip',
+  'formats',
+  'constraints',
+] as const satisfies readonly SlotName[]
+
+/** Time as it was said: so many minutes a day, on so many days a week; a week; or once and no more. */
+export type Pace = {
+  readonly minutes: number
+  readonly per: 'day' | 'week' | 'once'
+  /** 1 to 7; of a pace by the day only. */
+  readonly daysPerWeek?: number
+}
+
 /**
- * What the learner put in by hand, beside what they said. `turns`: how many turns there were then, so that only words that were
- * said later can replace it. A value that was taken back is null or empty: what was said before no longer counts.
+ * Values that the learner's words gave, or that were put in by hand. `turns`: how many turns there were then, so that only words that
+ * were said later can replace it. A value that was taken back is null or empty.
  */
 export type SetSlots = {
   readonly [Slot in SlotName]?: {
@@ -33,6 +55,8 @@ export type SetSlots = {
     readonly turns: number
     /** Of a level that a placement has come to. */
     readonly placed?: Placed
+    /** Of a time that was said. */
+    readonly pace?: Pace
   }
 }
 
@@ -44,16 +68,9 @@ export type Placed = {
   readonly unable: readonly string[]
 }
 
-export const setValues = ({ goal, outcome, level, minutesPerWeek, deadline, mustHave, skip, formats }: SetSlots) => ({
-  ...(goal && { goal: goal.value }),
-  ...(outcome && { outcome: outcome.value }),
-  ...(level && { level: level.value }),
-  ...(minutesPerWeek && { minutesPerWeek: minutesPerWeek.value }),
-  ...(deadline && { deadline: deadline.value }),
-  ...(mustHave && { mustHave: mustHave.value }),
-  ...(skip && { skip: skip.value }),
-  ...(formats && { formats: formats.value }),
-})
+/** The values alone. */
+export const setValues = (set: SetSlots): SlotChanges =>
+  Object.fromEntries(SLOTS.flatMap((slot) => (set[slot] ? [[slot, set[slot].value]] : [])))
 
 /** What the learner puts in. Unset: as it was. */
 export type SlotChanges = { readonly [Slot in SlotName]?: BriefSlots[Slot] | undefined }
@@ -63,8 +80,12 @@ export type Source = 'told' | 'assumed' | 'open'
 
 /** A brief as values, each with where it comes from. */
 export type TypedBrief = BriefSlots & {
-  /** The words that the level was read from, or that say no level; null where it was set otherwise, or nothing was said. */
+  /** The words that the level was taken from, or that say no level; null where it was set otherwise, or nothing was said. */
   readonly evidence: string | null
+  /** Words about time that gave no value; null where there are none. */
+  readonly timeWords: string | null
+  /** The time as it was said, or by the week; null where none is known. */
+  readonly pace: Pace | null
   readonly sources: Readonly<Record<SlotName, Source>>
 }
 

@@ -6,14 +6,15 @@ import { type Chapter, isUnlocked, type LockedChapter, type PreparingChapter, pr
 
 export const CHAPTER_PRICE = 10
 
-/** What a chapter costs by its number in the plan: the first is free, unless that was used up. One that had a price `before` keeps it. */
+/** What a chapter costs by its number in the plan: the first is free, unless that was used up, and all of a free plan are. One that had a price `before` keeps it. */
 export const priceAt = (
   number: number,
   {
     before,
     freeChapterUsed = false,
-  }: { readonly before?: number | undefined; readonly freeChapterUsed?: boolean } = {},
-): number => (number === 1 && !freeChapterUsed ? 0 : before || CHAPTER_PRICE)
+    isFree = false,
+  }: { readonly before?: number | undefined; readonly freeChapterUsed?: boolean; readonly isFree?: boolean } = {},
+): number => (isFree || (number === 1 && !freeChapterUsed) ? 0 : before || CHAPTER_PRICE)
 
 /** A second call that names no chapter this soon is the same click again. */
 const SAME_CLICK = 3 * SECOND

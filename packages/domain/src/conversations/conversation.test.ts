@@ -14,6 +14,7 @@ import {
   newPlanId,
   newUserId,
 } from '../../testing/builders.ts'
+import { NOTHING_UNDERSTOOD } from '../brief/learn.ts'
 import {
   awaitsConfirmation,
   cancel,
@@ -29,6 +30,7 @@ import {
 import { MAX_TURNS } from './turn.ts'
 
 const USER = newUserId()
+const SAID = aTurn().text
 const CLOSED = { ok: false, error: { kind: 'conversation-closed' } }
 const SUPERSEDED = { ok: false, error: { kind: 'superseded' } }
 
@@ -43,6 +45,7 @@ describe('initiateConversation', () => {
       turns: [goal],
       brief: { goal: 'Bake bread', level: null, time: null, focus: null },
       asked: [],
+      suggestions: [],
       updatedAt: later(1),
     })
   })
@@ -82,15 +85,17 @@ describe('reply', () => {
   const last = from.turns.at(-1)?.id ?? newMessageId()
 
   it('should add the reply, what was learnt and what was asked', () => {
-    const answer = aReply({ facts: { level: 'beginner' }, asks: 'time' })
+    const understood = { ...NOTHING_UNDERSTOOD, facts: [{ name: 'level', value: 'new', quote: SAID } as const] }
+    const answer = aReply({ understood, asks: 'time', suggestions: ['An hour'] })
     expect(reply(from, last, answer)).toEqual({
       ok: true,
       value: {
         ...from,
         kind: 'awaiting-learner',
         turns: [...from.turns, answer.turn],
-        brief: { ...from.brief, level: 'beginner' },
+        brief: { ...from.brief, level: SAID, set: { level: { value: 'new', turns: 1 } } },
         asked: ['time'],
+        suggestions: ['An hour'],
         updatedAt: answer.turn.at,
       },
     })
@@ -116,9 +121,9 @@ describe('reply', () => {
     expect(reply(aCancelledConversation(USER, { turns: from.turns }), last, aReply())).toEqual(SUPERSEDED)
   })
 
-  it('should note a topic as asked once', () => {
-    const again = { ...from, asked: ['time', 'level'] as const }
-    expect(reply(again, last, aReply({ asks: 'time' }))).toMatchObject({ value: { asked: ['time', 'level'] } })
+  it('should note each time that something is asked', () => {
+    const again = { ...from, asked: ['goal', 'time'] as const }
+    expect(reply(again, last, aReply({ asks: 'time' }))).toMatchObject({ value: { asked: ['goal', 'time', 'time'] } })
   })
 })
 
@@ -230,8 +235,9 @@ describe('replyTo', () => {
 
 const aReply = (changes: Partial<Reply> = {}): Reply => ({
   turn: aTurn({ speaker: 'assistant', text: 'How much time do you have?', at: later(7) }),
-  facts: {},
+  understood: NOTHING_UNDERSTOOD,
   asks: null,
   asksToProceed: false,
+  suggestions: [],
   ...changes,
 })

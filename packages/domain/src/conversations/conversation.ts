@@ -1,11 +1,9 @@
+import { type Brief, briefOf, isKnown, TOPICS, type Topic } from '../brief/brief.ts'
+import { learn, type Understood } from '../brief/learn.ts'
 import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
-import { ambiguousGoal, goalMeant, goalMeantLater, isOneMeaning, meaningAskedLast } from './ambiguous-goal.ts'
-import { type Brief, briefOf, type Facts, learn, TOPICS, type Topic } from './brief.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
-import type { Asked } from './stated-facts.ts'
 import { MAX_TURNS, type Turn } from './turn.ts'
-import { namedPart } from './withdrawn.ts'
 import { isSummary } from './words/index.ts'
 
 type Dialogue = {
@@ -13,8 +11,10 @@ type Dialogue = {
   readonly userId: UserId
   readonly turns: readonly Turn[]
   readonly brief: Brief
-  /** Topics that the assistant has asked about. */
-  readonly asked: readonly Topic[]
+  /** What the assistant has asked about, each time; a goal that may mean several things is one, too. */
+  readonly asked: readonly (Topic | 'goal')[]
+  /** Answers that the last message offers, at most four; empty where it has none of its own. */
+  readonly suggestions: readonly string[]
   readonly updatedAt: Date
 }
 
@@ -39,10 +39,14 @@ export type Conversation = OpenConversation | Planned | Cancelled | Declined
 /** What the assistant said, and what it took from the learner's words. */
 export type Reply = {
   readonly turn: Turn
-  readonly facts: Facts
-  readonly asks: Topic | null
+  readonly understood: Understood
+  readonly asks: Topic | 'goal' | null
   readonly asksToProceed: boolean
+  readonly suggestions: readonly string[]
 }
+
+/** What the assistant's last message asked for; null when the conversation has just begun, or it asked for nothing. */
+export type Asked = Topic | 'goal' | 'change' | 'proceed' | null
 
 export const isOpen = (conversation: Conversation): conversation is OpenConversation =>
   conversation.kind === 'awaiting-assistant' ||
@@ -62,6 +66,7 @@ export const initiateConversation = (id: ConversationId, userId: UserId, goal: T
   turns: [goal],
   brief: briefOf(goal.text),
   asked: [],
+  suggestions: [],
   updatedAt: goal.at,
 })
 
@@ -72,39 +77,37 @@ export function say(from: Conversation, turn: Turn) {
   // One turn is left for the reply: a message without room for its answer would be useless.
   if (from.turns.length + 1 >= MAX_TURNS) return err({ kind: 'conversation-full' })
   const turns = [...from.turns, turn]
-  const brief = withMeaning(from, turn.text)
-  return ok<AwaitingAssistant>({ ...from, kind: 'awaiting-assistant', brief, turns, updatedAt: turn.at })
-}
-
-/** A goal that may mean several things becomes the one that the learner names when asked which is meant, or later, and another where they change their mind. */
-function withMeaning({ turns, brief }: Dialogue, answer: string): Brief {
-  // what was put in by hand meanwhile is what is meant
-  if (brief.set?.goal) return brief
-  const asked = meaningAskedLast(turns)
-  const later = ambiguousGoal(brief.goal) || isOneMeaning(turns, brief.goal) ? goalMeantLater(turns, answer) : null
-  const goal = asked ? goalMeant(asked, answer) : later
-  return goal ? { ...brief, goal } : brief
+  return ok<AwaitingAssistant>({ ...from, kind: 'awaiting-assistant', turns, suggestions: [], updatedAt: turn.at })
 }
 
 /** Takes the reply only if it answers the last message: a superseded one no longer fits. */
-export function reply(from: Conversation, answers: MessageId, { turn, facts, asks, asksToProceed }: Reply) {
+export function reply(from: Conversation, answers: MessageId, given: Reply) {
   if (from.kind !== 'awaiting-assistant' || from.turns.at(-1)?.id !== answers) return err({ kind: 'superseded' })
+  const { turn, understood, asks, asksToProceed, suggestions } = given
   return ok<Replied>({
     ...from,
     kind: repliedKind(asksToProceed || asksForConfirmation(turn.text)),
     turns: [...from.turns, turn],
-    brief: learn(from.brief, facts, from.turns),
-    asked: asks === null || from.asked.includes(asks) ? from.asked : [...from.asked, asks],
+    brief: learn(from.brief, understood, from.turns),
+    asked: asks === null ? from.asked : [...from.asked, asks],
+    suggestions,
     updatedAt: turn.at,
   })
 }
 
-/** The summary now, on either side's turn. `facts` are those of words that got no reply yet. */
-export function summarised(from: OpenConversation, facts: Facts, turn: Turn) {
+/** The summary now, on either side's turn. `understood` is of words that got no reply yet. */
+export function summarised(from: OpenConversation, understood: Understood, turn: Turn) {
   if (from.turns.length >= MAX_TURNS) return err({ kind: 'conversation-full' })
   const turns = [...from.turns, turn]
-  const brief = learn(from.brief, facts, from.turns)
-  return ok<AwaitingConfirmation>({ ...from, kind: 'awaiting-confirmation', turns, brief, updatedAt: turn.at })
+  const brief = learn(from.brief, understood, from.turns)
+  return ok<AwaitingConfirmation>({
+    ...from,
+    kind: 'awaiting-confirmation',
+    turns,
+    brief,
+    suggestions: [],
+    updatedAt: turn.at,
+  })
 }
 
 /** What the learner put in by hand. A summary that waits for a yes is followed by a new one, `turn`; without it, by none. */
@@ -116,11 +119,12 @@ export const withBrief = (from: OpenConversation, brief: Brief, at: Date, turn: 
 })
 
 /** The next question, or the summary, where what was asked last was found out without an answer. It follows that question. */
-export const askNext = (from: OpenConversation, { turn, asks, asksToProceed }: Omit<Reply, 'facts'>): Replied => ({
+export const askNext = (from: OpenConversation, turn: Turn, asks: Topic | null): Replied => ({
   ...from,
-  kind: repliedKind(asksToProceed),
+  kind: repliedKind(asks === null),
   turns: [...from.turns, turn],
-  asked: asks === null || from.asked.includes(asks) ? from.asked : [...from.asked, asks],
+  asked: asks === null ? from.asked : [...from.asked, asks],
+  suggestions: [],
   updatedAt: turn.at,
 })
 
@@ -163,7 +167,7 @@ export function reopen(from: Conversation, at: Date) {
   if (from.kind === 'cancelled') return ok(uncancelled(from, at))
   const { planId: _planId, ...dialogue } = from
   // what was left open was agreed to with the yes: it is not asked after all
-  return ok<AwaitingLearner>({ ...dialogue, kind: 'awaiting-learner', asked: TOPICS, updatedAt: at })
+  return ok<AwaitingLearner>({ ...dialogue, kind: 'awaiting-learner', asked: TOPICS, suggestions: [], updatedAt: at })
 }
 
 function uncancelled(from: Cancelled, at: Date): OpenConversation {
@@ -186,18 +190,14 @@ export function replyTo(conversation: Conversation, message: MessageId): Turn | 
   return sent < 0 ? undefined : conversation.turns.slice(sent + 1).find(({ speaker }) => speaker === 'assistant')
 }
 
-/** What the last message of the assistant asked for, by what it says and what was said before it. */
+/** What the last message of the assistant asked for. */
 export function askedLast({ turns, asked, brief }: Conversation): Asked {
   const last = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
   if (last < 0) return null
   if (isSummary(turns[last]?.text ?? '')) return 'proceed'
-  if (!brief.set?.goal && meaningAskedLast(turns)) return 'meaning'
-  const said = turns[last - 1]?.text ?? ''
-  if (said === CHANGE_REQUEST) return 'change'
-  const part = turns.slice(0, last).some(({ text }) => isSummary(text)) ? namedPart(said) : null
-  if (part !== null) return part === 'goal' ? 'change' : part
-  const topic = asked.at(-1)
-  return topic !== undefined && brief[topic] === null ? topic : null
+  if (turns[last - 1]?.text === CHANGE_REQUEST) return 'change'
+  const about = asked.at(-1) ?? null
+  return about === null || about === 'goal' || !isKnown(brief, about) ? about : null
 }
 
 /** @throws when there is none: a conversation begins with the learner's goal, so that is a bug. */

@@ -8,7 +8,7 @@ import {
   newPlanId,
   newUserId,
 } from '../../testing/builders.ts'
-import { TOPICS } from './brief.ts'
+import { TOPICS } from '../brief/brief.ts'
 import { reopen, returnToPlan } from './conversation.ts'
 import type { Turn } from './turn.ts'
 

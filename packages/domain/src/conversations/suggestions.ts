@@ -1,48 +1,48 @@
-import { languagesFor } from '../shared/own-language.ts'
-import { topicOf } from '../tutoring/check-topic.ts'
-import { meaningAskedLast, meaningsIn } from './ambiguous-goal.ts'
-import { isKnown, TOPICS, type Topic } from './brief.ts'
+import { isKnown, TOPICS, type Topic } from '../brief/brief.ts'
+import type { Fact } from '../brief/facts.ts'
 import { askedLast, type Conversation } from './conversation.ts'
-import { listedAnswers } from './listed-answers.ts'
-import { namedPart } from './withdrawn.ts'
 import { WORDS } from './words/all-words.ts'
-import { conversationWords, isSummary, saidLanguage } from './words/index.ts'
+import { conversationWords } from './words/index.ts'
 
-/**
- * Answers that a learner may choose from instead of typing: to what the assistant's last message asks, in the language of the
- * conversation, or those to a focus that the message itself lists in it. Decided by code; at most four, each at most 40 characters. Empty where nothing is asked, or where a yes is.
- */
+/** Answers that a learner may choose from instead of typing; empty where nothing is asked, or where a yes is. */
 export function suggestionsFor(conversation: Conversation, own: string | null = null): readonly string[] {
   if (conversation.kind !== 'awaiting-learner') return []
-  const { turns, brief } = conversation
-  const meaning = meaningAskedLast(turns)
-  if (meaning && !brief.set?.goal) return meaningsIn(meaning.language, meaning)
-  const words = conversationWords(turns, own)
-  const asked = askedLast(conversation)
-  const last = turns.at(-1)?.text ?? ''
+  if (conversation.suggestions.length > 0) return conversation.suggestions
+  const last = conversation.turns.at(-1)?.text
   if (Object.values(WORDS).some(({ cannotAnswer }) => cannotAnswer === last)) return []
-  // a summary without its buttons: the conversation was reopened
-  if (asked === 'proceed' || (asked === 'change' && namedPart(turns.at(-2)?.text ?? '') === null))
-    return [words.names.goal, ...TOPICS.map((topic) => words.names[topic])]
+  const words = conversationWords(conversation.brief, own)
+  const asked = askedLast(conversation)
+  if (asked === 'change' || asked === 'proceed') return [words.names.goal, ...TOPICS.map((topic) => words.names[topic])]
   const topic = topicAsked(conversation)
-  if (topic === null) return []
-  // a job or an exam answers no question about a crust
-  const said = saidLanguage(turns, own)
-  // prepared texts are in one language, whatever the learner's is
-  const isListed = topic === 'focus' && (said === null || (languagesFor(last, null)[0] ?? said) === said)
-  return (isListed ? listedAnswers(last) : null) ?? words.answers[topic]
+  return topic === null ? [] : words.answers[topic]
 }
 
 /** The topic that the assistant's last message asks about, as long as nothing is known of it. */
 export function topicAsked(conversation: Conversation): Topic | null {
-  if (conversation.kind !== 'awaiting-learner') return null
-  const asked = askedLast(conversation)
-  if (asked === null || asked === 'proceed' || asked === 'change' || asked === 'meaning') return null
-  return isAbout(conversation, asked) && !isKnown(conversation.brief, asked) ? asked : null
+  const asked = conversation.kind === 'awaiting-learner' ? askedLast(conversation) : null
+  return TOPICS.find((topic) => topic === asked && !isKnown(conversation.brief, topic)) ?? null
 }
 
-/** Once there was a summary a message may ask what to change instead of the topic that was asked last. */
-function isAbout({ turns }: Conversation, topic: Topic): boolean {
-  if (!turns.slice(0, -1).some(({ speaker, text }) => speaker === 'assistant' && isSummary(text))) return true
-  return namedPart(turns.at(-2)?.text ?? '') === topic || topicOf(turns.at(-1)?.text ?? '', TOPICS) === topic
+/** In the order in which the languages' answers name them. */
+const VALUES = {
+  level: [
+    ['level', 'new'],
+    ['level', 'some'],
+    ['level', 'comfortable'],
+  ],
+  time: [
+    ['hours_per_week', '1'],
+    ['hours_per_week', '3'],
+    ['minutes_per_day', '30'],
+  ],
+} as const
+
+/** The exact value of an answer of ours that was pressed, whoever reads it; null where these words are none. */
+export function suggestedFact(topic: Topic | null, words: string): Fact | null {
+  if (topic !== 'level' && topic !== 'time') return null
+  for (const { answers } of Object.values(WORDS)) {
+    const [name, value] = VALUES[topic][answers[topic].indexOf(words.trim())] ?? []
+    if (name !== undefined && value !== undefined) return { name, value, quote: words }
+  }
+  return null
 }

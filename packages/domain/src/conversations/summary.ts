@@ -1,37 +1,28 @@
+import type { Brief } from '../brief/brief.ts'
 import { knownSlots } from '../brief/read-brief.ts'
-import type { BriefSlots } from '../brief/slots.ts'
-import { timeBeside } from '../brief/time-beside.ts'
-import { clip } from '../shared/text.ts'
-import { numberAt } from '../time/number.ts'
-import { tokenize } from '../time/tokenize.ts'
-import type { Brief } from './brief.ts'
-import { isBareNo, isFiller } from './spoken.ts'
-import { suggestedIndex } from './suggested-index.ts'
-import type { Turn } from './turn.ts'
+import type { Pace } from '../brief/slots.ts'
 import type { ConversationWords } from './words/index.ts'
 
-/** A goal of a pasted page is summed up by its beginning. */
-const MAX_GOAL_SHOWN_LENGTH = 300
 const HOUR = 60
 
 /**
- * What was understood, as Markdown, written by code from the brief: it cannot say anything else. Beside the learner's words stand the
- * values that were read from them; what they did not say is named as an assumption. Only this message asks for the yes.
+ * What was understood, as Markdown, written by code from the values: it cannot say anything else. What the learner did not say is named as
+ * an assumption. Only this message asks for the yes.
  */
-export function summarise(brief: Brief, words: ConversationWords, turns: readonly Turn[] = []): string {
-  const now = turns.at(-1)?.at ?? new Date(0)
-  const known = knownSlots(brief, turns, now)
+export function summarise(brief: Brief, words: ConversationWords, now: Date): string {
+  const known = knownSlots(brief, now)
   const { names, values, assumed } = words
   const lists = [
     [values.mustHave, known.mustHave.map(said)],
     [values.skip, known.skip.map(said)],
     [values.learnBy, known.formats.map((format) => values.formats[format])],
+    [values.constraints, known.constraints.map(said)],
   ] as const
   return [
     words.intro,
     '',
-    `- **${names.goal}:** ${said(clip(brief.goal, MAX_GOAL_SHOWN_LENGTH))}`,
-    `- **${names.level}:** ${levelIn(brief, known, words)}`,
+    `- **${names.goal}:** ${said(brief.goal)}`,
+    `- **${names.level}:** ${levelIn(brief, words)}`,
     `- **${names.time}:** ${timeIn(brief, known, words)}`,
     `- **${names.focus}:** ${known.outcome === null ? assumed.focus : said(known.outcome)}`,
     ...lists.filter(([, items]) => items.length > 0).map(([name, items]) => `- **${name}:** ${items.join('; ')}`),
@@ -40,47 +31,32 @@ export function summarise(brief: Brief, words: ConversationWords, turns: readonl
   ].join('\n')
 }
 
-function levelIn({ level, set = {} }: Brief, known: BriefSlots, words: ConversationWords): string {
-  const value = known.level && (known.level === 'new' ? words.newcomer : words.values.levels[known.level])
-  if (set.level) {
-    const { placed } = set.level
-    return value ? withValue(value, placed ? words.values.placed(placed) : null) : words.assumed.level
-  }
-  if (level === null || isFiller(level)) return words.assumed.level
-  if (isBareNo(level)) return words.newcomer
-  return suggestedIndex('level', level) >= 0 ? said(level) : withValue(said(level), value)
+function levelIn({ level: evidence, set = {} }: Brief, words: ConversationWords): string {
+  const { value = null, placed } = set.level ?? {}
+  if (value === null) return evidence === null || set.level ? words.assumed.level : said(evidence)
+  const level = value === 'new' ? words.newcomer : words.values.levels[value]
+  return placed ? `${level} (${words.values.placed(placed)})` : level
 }
 
-function timeIn(
-  brief: Brief,
-  { minutesPerWeek, deadline, pastDeadline }: ReturnType<typeof knownSlots>,
-  words: ConversationWords,
-): string {
-  const own = timeBeside(brief)
-  const values = [
-    ...(minutesPerWeek === null ? [] : [words.values.perWeek.replace('{time}', amountIn(minutesPerWeek, words))]),
+function timeIn(brief: Brief, known: ReturnType<typeof knownSlots>, words: ConversationWords): string {
+  const { pace, deadline, pastDeadline } = known
+  return [
+    pace
+      ? paceIn(pace, words)
+      : brief.time === null
+        ? words.assumed.time
+        : `${said(brief.time)}, ${words.assumed.time}`,
     ...(deadline === null ? [] : [words.values.until.replace('{date}', dateIn(deadline, words))]),
     ...(pastDeadline === null ? [] : [words.values.over.replace('{date}', dateIn(pastDeadline, words))]),
-  ]
-  if (own !== null) {
-    const figures = inFigures(own)
-    return withValue(said(own), values.filter((value) => !figures.includes(value)).join(', '))
-  }
-  const isAssumed = minutesPerWeek === null
-  return [...values, ...(isAssumed ? [words.assumed.time] : [])].join(', ')
+  ].join(', ')
 }
 
-/** "Two hours a week" as "2 hours a week", which says the same: by its first number, as the "a" is one, too. */
-function inFigures(text: string): string {
-  const words = tokenize(text)
-  const at = words.findIndex((_, index) => numberAt(words, index)?.length === 1)
-  const [word, number] = [words[at], numberAt(words, at)]
-  return word && number ? `${text.slice(0, word.from)}${number.value}${text.slice(word.to)}` : text
+function paceIn({ minutes, per, daysPerWeek = 7 }: Pace, words: ConversationWords): string {
+  const { perDay, perWeek, inAll } = words.values
+  if (per === 'once') return inAll.replace('{time}', amountIn(minutes, words))
+  if (per === 'day' && daysPerWeek === 7) return perDay.replace('{time}', amountIn(minutes, words))
+  return perWeek.replace('{time}', amountIn(per === 'day' ? minutes * daysPerWeek : minutes, words))
 }
-
-/** Words and what they come to, unless they say just that. */
-const withValue = (text: string, value: string | null): string =>
-  value && text.toLowerCase() !== value.toLowerCase() ? `${text} (${value})` : text
 
 function amountIn(minutes: number, { language }: ConversationWords): string {
   const isHours = minutes % (HOUR / 2) === 0 && minutes >= HOUR

@@ -1,12 +1,10 @@
+import type { Brief } from '../brief/brief.ts'
 import type { Level, Placed } from '../brief/slots.ts'
 import type { ChapterPart } from '../chapters/part.ts'
 import { type CheckResult, type QuestionResult, resultOf } from '../check/attempt.ts'
 import type { Question } from '../check/question.ts'
 import { type Answers, answersTo, type Marks, markAnswers } from '../check/score.ts'
-import { ambiguousGoal } from '../conversations/ambiguous-goal.ts'
-import type { Brief } from '../conversations/brief.ts'
 import { type Conversation, isOpen } from '../conversations/conversation.ts'
-import { isFiller } from '../conversations/spoken.ts'
 import type { ConversationId, PlacementId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
 import { levelReached } from './level-reached.ts'
@@ -56,9 +54,7 @@ export function canBePlaced(from: Conversation) {
   return isOpen(from) ? ok(from) : err({ kind: 'conversation-closed' })
 }
 
-/** A word of many meanings, or none. */
-const isGoalOpen = ({ goal }: Brief): boolean =>
-  ambiguousGoal(goal) !== null || isFiller(goal) || !/[\p{L}\p{N}]/u.test(goal)
+const isGoalOpen = ({ goal }: Brief): boolean => !/[\p{L}\p{N}]/u.test(goal)
 
 /** Whether it asks about the goal that the conversation has now. */
 export const isAbout = (placement: Placement | null, { brief }: Conversation): placement is Placement =>

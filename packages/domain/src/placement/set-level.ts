@@ -1,5 +1,5 @@
+import type { Brief } from '../brief/brief.ts'
 import type { Level, Placed } from '../brief/slots.ts'
-import type { Brief } from '../conversations/brief.ts'
 import type { OpenConversation } from '../conversations/conversation.ts'
 import type { ConversationWords } from '../conversations/words/index.ts'
 

@@ -1,6 +1,6 @@
+import type { Brief } from '../brief/brief.ts'
 import { type Chapter, isUnlocked, type LockedChapter, outlineChapter } from '../chapters/chapter.ts'
 import { priceAt } from '../chapters/unlock.ts'
-import type { Brief } from '../conversations/brief.ts'
 import type { ChapterId } from '../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../shared/result.ts'
 import type { Plan } from './plan.ts'
@@ -113,7 +113,7 @@ function placed(plan: Plan, chapters: readonly Chapter[], outline: OutlineChapte
   if (now && now.kind !== 'locked') return now
   const { attempt, failure, ...words } = outline
   const number = place + 1
-  const price = priceAt(number, { before: now?.price, freeChapterUsed: plan.freeChapterUsed })
+  const price = priceAt(number, { ...plan, before: now?.price })
   return now
     ? { ...now, ...words, number, price }
     : { ...outlineChapter({ ...words, planId: plan.id, number, price }), attempt, failure, outlining: words.outlining }

@@ -1,12 +1,9 @@
-import { dayOf, knownSlots } from '../brief/read-brief.ts'
+import { knownSlots } from '../brief/read-brief.ts'
 import type { BriefSlots } from '../brief/slots.ts'
 import type { Chapter } from '../chapters/chapter.ts'
-import type { Turn } from '../conversations/turn.ts'
-import { spokenLanguage } from '../conversations/words/index.ts'
 import { languageOf } from '../shared/language.ts'
-import { dayIn } from '../time/time-zone.ts'
+import { dayIn, dayOf } from '../time/calendar.ts'
 import type { Plan } from './plan.ts'
-import { isOnce } from './stated-time.ts'
 
 /** What its learner reads beside a plan of the brief that it was made of. */
 export type PlanBrief = Pick<BriefSlots, 'minutesPerWeek' | 'deadline'>
@@ -18,18 +15,15 @@ const SURE = 0.6
 export function readPlanBrief(
   { brief, createdAt, title, description }: Pick<Plan, 'brief' | 'createdAt' | 'title' | 'description'>,
   chapters: readonly Pick<Chapter, 'title' | 'summary'>[],
-  turns: readonly Turn[],
 ): { readonly brief: PlanBrief; readonly language: string } {
-  const { minutesPerWeek, deadline } = knownSlots(brief, turns, createdAt)
-  const today = dayIn(brief.timeZone, turns.at(-1)?.at ?? createdAt)
-  // hours that are all there is until tomorrow are not so many a week
-  const isPace = !isOnce(brief, deadline, today)
-  // "in 40 minutes" is a time, not a date
-  const isAhead = deadline !== null && deadline > dayOf(today)
+  const { minutesPerWeek, pace, deadline } = knownSlots(brief, createdAt)
+  // hours that are all there is are not so many a week
+  const isPace = pace?.per !== 'once'
+  const isAhead = deadline !== null && deadline > dayOf(dayIn(brief.timeZone, createdAt))
   const texts = [title, description, ...chapters.flatMap((chapter) => [chapter.title, chapter.summary])]
   const { tag, confidence } = languageOf(texts.join('\n'))
   return {
     brief: { minutesPerWeek: isPace ? minutesPerWeek : null, deadline: isAhead ? deadline : null },
-    language: confidence >= SURE ? tag : spokenLanguage(turns),
+    language: confidence >= SURE ? tag : (brief.language ?? 'en'),
   }
 }

@@ -15,7 +15,7 @@ import {
   retryDrafting,
 } from './plan.ts'
 
-const DRAFT = { title: 'Sourdough', description: 'Bake a loaf.' }
+const DRAFT = { isFree: true, title: 'Sourdough', description: 'Bake a loaf.' }
 const NO_ANSWER = { reason: 'No answer.', at: NOW }
 const SUPERSEDED = { ok: false, error: { kind: 'superseded' } }
 
@@ -96,7 +96,7 @@ describe('any move of any plan', () => {
           if (before.generation.kind === 'complete') expect(plan).toEqual(before)
           if (plan.generation.run > before.generation.run) expect(before.generation.kind).toBe('failed')
           expect(isBeingMade(plan)).toBe(['PENDING', 'GENERATING'].includes(generationStatus(plan)))
-          const { title: _title, description: _description, generation: _generation, ...agreed } = plan
+          const { title: _title, description: _description, isFree: _isFree, generation: _generation, ...agreed } = plan
           expect(first).toMatchObject(agreed)
         }
       }),

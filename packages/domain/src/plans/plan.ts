@@ -1,4 +1,4 @@
-import type { Brief } from '../conversations/brief.ts'
+import type { Brief } from '../brief/brief.ts'
 import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ConversationId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
@@ -20,6 +20,8 @@ export type Plan = {
   readonly brief: Brief
   /** An earlier plan of the conversation had the free chapter: there is one for all of them, whatever is reopened, replaced or dropped. */
   readonly freeChapterUsed: boolean
+  /** Every chapter of it costs nothing, whatever is edited: ways of learning in general, which teach no subject. */
+  readonly isFree: boolean
   /** The learner's own words until the plan is COMPLETE. */
   readonly title: string
   readonly description: string
@@ -42,12 +44,13 @@ export const isBeingMade = ({ generation }: Plan): boolean =>
 /** True while the plan still waits for the result of this very run. */
 export const awaitsRun = (plan: Plan, run: number): boolean => isBeingMade(plan) && plan.generation.run === run
 
-type Requested = Omit<Plan, 'title' | 'description' | 'generation' | 'edits' | 'archivedAt' | 'revision'>
+type Requested = Omit<Plan, 'title' | 'description' | 'generation' | 'edits' | 'archivedAt' | 'revision' | 'isFree'>
 
 export const requestPlan = (plan: Requested, run = 1, edits = 0): Plan => ({
   ...plan,
   title: plan.brief.goal,
   description: '',
+  isFree: false,
   generation: { kind: 'pending', run },
   edits,
   archivedAt: null,
@@ -59,8 +62,11 @@ const change = (plan: Plan, run: number, changed: Partial<Plan>) =>
 
 export const beginDrafting = (plan: Plan, run: number) => change(plan, run, { generation: { kind: 'generating', run } })
 
-export const finishDrafting = (plan: Plan, run: number, { title, description }: Pick<Plan, 'title' | 'description'>) =>
-  change(plan, run, { title, description, generation: { kind: 'complete', run } })
+export const finishDrafting = (
+  plan: Plan,
+  run: number,
+  { title, description, isFree }: Pick<Plan, 'title' | 'description' | 'isFree'>,
+) => change(plan, run, { title, description, isFree, generation: { kind: 'complete', run } })
 
 export const failDrafting = (plan: Plan, run: number, { reason, at }: { readonly reason: string; readonly at: Date }) =>
   change(plan, run, { generation: { kind: 'failed', run, reason, at } })

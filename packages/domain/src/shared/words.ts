@@ -41,3 +41,14 @@ export const phrases = (list: string): readonly string[] =>
 
 export const saysOneOf = (plainText: string, list: readonly string[]): boolean =>
   list.some((phrase) => plainText.includes(phrase))
+
+/** The first of each whose texts say the same: case, accents, punctuation and spaces aside. "C++" is not "C". */
+export function distinctBy<T>(items: readonly T[], textOf: (item: T) => string): readonly T[] {
+  const seen = new Set<string>()
+  return items.filter((item) => {
+    const said = normalised(textOf(item))
+      .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
+      .trim()
+    return !seen.has(said) && seen.add(said)
+  })
+}

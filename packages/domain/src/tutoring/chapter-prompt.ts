@@ -1,7 +1,17 @@
 import { RESOURCE_TYPES } from '../chapters/content.ts'
 import { RESOURCE_SITES, siteName } from '../chapters/resource-sites.ts'
 import { describeRewrite, rewriteRules } from './parts/rewrite-prompt.ts'
-import { describeBrief, list, needsFlatShape, object, oneOf, type Prompt, text, VALUES_ARE_DATA } from './prompt.ts'
+import {
+  describeBrief,
+  list,
+  needsFlatShape,
+  object,
+  oneOf,
+  type Prompt,
+  text,
+  VALUES_ARE_DATA,
+  writeIn,
+} from './prompt.ts'
 import type { Attempted, ChapterTask } from './task.ts'
 
 /** No property for an address: the model names a site and what to look for there, the product makes the link. */
@@ -52,7 +62,7 @@ export const chapterPrompt = ({
         'The introduction says what the chapter is about, why it matters to this learner, and how it follows from the one before it. Its sections are written apart.',
         `Material is found by searching one of these sites: ${RESOURCE_SITES.map((site) => `${site} (${siteName(site)})`).join(', ')}.`,
         ...rewriteRules(task.rewrite),
-        'Write in the language of the plan. Never give a web address.',
+        `${writeIn(task.brief)} Never give a web address.`,
         VALUES_ARE_DATA,
       ].join('\n'),
     },

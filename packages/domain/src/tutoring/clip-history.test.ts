@@ -47,6 +47,7 @@ describe('clipHistory', () => {
         turns: [...turns],
         brief,
         openTopics: [],
+        again: null,
         changing: false,
         asked: null,
       })

@@ -121,7 +121,7 @@ describe('readChapter', () => {
 
   it.each([
     ['no introduction', { introduction: ' ' }],
-    ['no objectives', { learning_objectives: ['', 3] }],
+    ['no objectives', { learning_objectives: ['', null] }],
     ['no usable resource', { resources: [{ site: 'nowhere', search: 'chess' }] }],
   ])('should refuse a chapter with %s: half of one is not charged', (_name, changes) => {
     expect(readChapter(JSON.stringify(chapter(changes)), markdown)).toMatchObject({ ok: false })

@@ -1,7 +1,6 @@
 import { err } from '../shared/result.ts'
-import { badAnswer, type Fault } from './fault.ts'
-import type { Reading } from './gates/readings.ts'
-import { readJsonObject } from './lenient-json.ts'
+import { readJsonObject } from './answer-schema.ts'
+import { badAnswer, type Fault, type Reading } from './fault.ts'
 
 /**
  * How an answer ended: by itself, for want of tokens, by the vendor's content filter, because the model declined, or because

@@ -1,5 +1,3 @@
-import { readJsonObject, textOf } from './lenient-json.ts'
-
 /** Stands in a path for an element of a list. */
 export const ELEMENT = '[]'
 /** Characters of a text that are kept: titles and sentences are shorter, and what is longer is read at the end. */
@@ -90,11 +88,12 @@ export function makeJsonScanner(on: {
   }
 }
 
-const NEEDS_READING = /[\\\p{Cc}]/u
-
-/** As the whole answer will be read, slips included; null for what is no text. */
+/** Null for what is no text. A line break that should have been escaped is one. */
 function unescaped(raw: string): string | null {
-  if (!NEEDS_READING.test(raw)) return raw
-  const object = readJsonObject(`{"text":"${raw}"}`)
-  return object && textOf(object.text)
+  if (!raw.includes('\\')) return raw
+  try {
+    return String(JSON.parse(`"${raw.replaceAll('\n', '\\n')}"`))
+  } catch {
+    return null
+  }
 }

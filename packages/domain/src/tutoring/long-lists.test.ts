@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { TASK } from '../../test/a-check.ts'
 import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
 import { readChapter } from './chapter-draft.ts'
 import type { Markdown } from './markdown.ts'
 import { readRecap } from './parts/section-draft.ts'
 import { readPlan } from './plan-draft.ts'
-import { readNotDone } from './revision/not-done.ts'
+import { readQuestions } from './questions/read-questions.ts'
+import { readRevision } from './revision/revision-draft.ts'
 import type { ReviseTask } from './task.ts'
 
 const lines = Array.from({ length: 5_000 }, (_, nth) => `Fold the dough ${nth} times`)
@@ -16,6 +18,8 @@ const task: ReviseTask = {
   chapters: [],
   wanted: { request: 'Shorter' },
 }
+
+const QUESTION = { kind: 'single', prompt: 'What?', options: ['a'], answer: ['a'], explanation: 'So.', objective: 1 }
 
 /** Each reading of Markdown takes about a millisecond. */
 const MOST = 500
@@ -36,7 +40,12 @@ it.each<[string, (said: unknown, markdown: Markdown) => unknown]>([
     'key points',
     (said, markdown) => readRecap(asJson({ key_points: said, practice: 'Bake', done_when: 'Baked' }), markdown),
   ],
-  ['what was not done', (said, markdown) => readNotDone(said, task, markdown)],
+  ['what was not done', (said, markdown) => readRevision(asJson({ not_done: said }), task, markdown)],
+  ['options', (options, markdown) => readQuestions(asJson({ questions: [{ ...QUESTION, options }] }), TASK, markdown)],
+  [
+    'right answers',
+    (answer, markdown) => readQuestions(asJson({ questions: [{ ...QUESTION, answer }] }), TASK, markdown),
+  ],
 ])('should not read all of 5,000 items of a list as Markdown: %s', (_what, read) => {
   for (const said of [lines, lines.join('\n')]) {
     const { markdown, readings } = counted()

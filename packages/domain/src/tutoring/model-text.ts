@@ -1,4 +1,6 @@
-import { clip } from '../shared/text.ts'
+import { clip, tidy } from '../shared/text.ts'
+import type { Fault } from './fault.ts'
+import type { Markdown } from './markdown.ts'
 
 /** Some models escape line breaks twice: then there is no other in the text. */
 export const withLineBreaks = (text: string): string =>
@@ -14,4 +16,59 @@ export function clipAtEnd(text: string, length: number): string {
       ? paragraph
       : Math.max(...['. ', '! ', '? ', '。'].map((mark) => clipped.lastIndexOf(mark))) + 1
   return end > length / 2 ? clipped.slice(0, end).trimEnd() : clip(text, length)
+}
+
+/** Without anything unseen, apart from the joiners with which some scripts and emoji are spelled. */
+export const withoutInvisible = (text: string): string =>
+  text
+    .replace(
+      /[\u00AD\u200B\u2060-\u2064\uFEFF\u115F\u1160\u3164\uFFA0\u2800\u202A-\u202E\u2066-\u2069]|(?<!\u{1F3F4}|[\u{E0020}-\u{E007F}])[\u{E0000}-\u{E007F}]/gu,
+      '',
+    )
+    .trim()
+
+/** Handing over what was asked for: "Sure! Here is the section:". "Here is an example:" hands over nothing. */
+const HANDS_OVER =
+  /^(?:(?:sure|certainly|of course|absolutely|great|okay)[!,.:]? )?(?:here(?:'s| is)|below is) (?:the|your|a) (?:[\w-]+ ){0,3}(?:section|chapter|introduction|lesson|content|text)\b[^\n]{0,120}[:.!]$/i
+const GREETS = /^(?:sure|certainly|of course|absolutely)[!.]$/i
+const TAKES_LEAVE =
+  /^(?:i hope (?:this|that|it) (?:help|was)|let me know (?:if|whether) you|feel free to ask|would you like me to|\(?word count:? ?\d)[^\n]*$/i
+/** What chat templates put between turns. */
+const TEMPLATE = /<\|[a-z_]{2,20}\|>|<\/s>|\[\/?INST\]/g
+
+/** Without what a model says to whom it hands the text, at its beginning and at its end, and without a fence around all of it. */
+export function withoutDebris(markdown: string): string {
+  let text = withoutFence(markdown.replace(TEMPLATE, ' ').trim())
+  for (let end = text.indexOf('\n\n'); end > 0 && isGreeting(text.slice(0, end)); end = text.indexOf('\n\n'))
+    text = withoutFence(text.slice(end).trim())
+  for (let at = text.lastIndexOf('\n\n'); at > 0 && isLeave(text.slice(at)); at = text.lastIndexOf('\n\n'))
+    text = text.slice(0, at).trim()
+  return text
+}
+
+const isGreeting = (line: string): boolean => [HANDS_OVER, GREETS].some((pattern) => pattern.test(straight(line)))
+const isLeave = (line: string): boolean => TAKES_LEAVE.test(straight(line))
+const straight = (line: string): string => line.replaceAll('’', "'").trim()
+
+/** A lesson that is one block of code to its end is a lesson in a fence, if the fence says so. */
+const withoutFence = (text: string): string => {
+  const [, inner] = /^```(?:markdown|md)\n([\s\S]*)\n```$/i.exec(text) ?? []
+  return inner === undefined || inner.includes('\n```\n') ? text : inner.trim()
+}
+
+const LINKED: Fault = {
+  code: 'link',
+  words: 'Write without links, addresses and HTML; code and its signs stand between backticks.',
+  isSoft: true,
+}
+const ADDRESS = /[^\s"]{0,80}(?:]\(|:\/\/|www\.)[^\s"]{0,80}/
+
+/** Without links and HTML. What had some is better asked for again: what is left of it was not written to stand alone. */
+export function unlinked(
+  text: string,
+  markdown: Markdown,
+): { readonly text: string; readonly faults: readonly Fault[] } {
+  const clean = tidy(markdown.withoutLinks(text))
+  const [quote] = ADDRESS.exec(text) ?? []
+  return { text: clean, faults: clean === text ? [] : [{ ...LINKED, ...(quote !== undefined && { quote }) }] }
 }

@@ -1,12 +1,11 @@
 import { clip, tidy } from '../shared/text.ts'
-import { withoutInvisible } from './gates/invisible.ts'
-import { textOf } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
+import { withoutInvisible } from './model-text.ts'
 
 /** A model's text as a title or a sentence: plain words in one line, at most `length` characters, no address in them. */
-export const oneLine = (value: unknown, length: number, { withoutLinks, visibleText }: Markdown): string => {
+export const oneLine = (value: string, length: number, { withoutLinks, visibleText }: Markdown): string => {
   // twice the room: what is taken out must not cost words
-  const text = clip(tidy(textOf(value)), 2 * length)
+  const text = clip(tidy(value), 2 * length)
   const clean = withoutLinks(text)
   // a title is no Markdown: `__init__` and `Array<T>` stay as they are, and code marks are not shown
   const words = withoutEscapes(clean) === withoutEscapes(text) ? text : visibleText(clean)
@@ -14,12 +13,19 @@ export const oneLine = (value: unknown, length: number, { withoutLinks, visibleT
 }
 
 /** The same without what cannot be seen: for words that are shown again, a model's or a learner's. */
-export const ownLine = (value: unknown, length: number, markdown: Markdown): string =>
+export const ownLine = (value: string, length: number, markdown: Markdown): string =>
   withoutInvisible(oneLine(value, length, markdown))
 
+/** The same for a model's words, which hold no address at all. */
+export const modelLine = (text: string, length: number, markdown: Markdown): string =>
+  ownLine(text, length, markdown)
+    .split(' ')
+    .filter((word) => !/:\/\/|www\./i.test(word))
+    .join(' ')
+
 /** A line that is drawn as Markdown: an address in it stays as code. */
-export const markdownLine = (value: unknown, length: number, { withoutLinks }: Markdown): string => {
-  const clean = withoutLinks(clip(tidy(textOf(value)), 2 * length))
+export const markdownLine = (value: string, length: number, { withoutLinks }: Markdown): string => {
+  const clean = withoutLinks(clip(tidy(value), 2 * length))
   return clip(withoutInvisible(clean).replace(/\s+/g, ' ').trim(), length)
 }
 

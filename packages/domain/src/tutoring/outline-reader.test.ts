@@ -63,12 +63,9 @@ describe('makeOutlineReader', () => {
     ['behind a brace that opens nothing', `Use { to begin. ${JSON.stringify(PLAN)}`],
     ['with a summary before its title', JSON.stringify({ ...PLAN, chapters: PLAN.chapters.map(turned) })],
     ['twice', `${JSON.stringify(PLAN)}\n${JSON.stringify({ ...PLAN, title: 'Again' })}`],
-    ['with raw line ends and odd escapes', JSON.stringify(PLAN).replace('for beginners', '\nfor\\ beginners')],
+    ['with raw line ends', JSON.stringify(PLAN).replace(' for beginners', '\nfor beginners')],
   ])('should find a plan %s', (_, text) => {
-    const found = itemsOf([text]).map((item) =>
-      'title' in item ? { title: item.title.replace(/[\s\\]+/g, ' ') } : item,
-    )
-    expect(found).toEqual(ITEMS)
+    expect(itemsOf([text])).toEqual(ITEMS)
   })
 
   it('should read chapters without a summary, chapters that are mere titles, and none twice', () => {

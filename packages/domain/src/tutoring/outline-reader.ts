@@ -1,9 +1,8 @@
 import type { OutlineItem } from '../plans/draft-outline.ts'
 import { MAX_CHAPTERS } from '../plans/plan-room.ts'
 import { ELEMENT, makeJsonScanner } from './json-scanner.ts'
-import { splitLine } from './loose-lists.ts'
 import type { Markdown } from './markdown.ts'
-import { readChapterText, readPlanText } from './plan-draft.ts'
+import { readChapterText, readPlanText, splitLine } from './plan-draft.ts'
 
 type Text = 'title' | 'description' | 'summary'
 
@@ -50,7 +49,7 @@ export function makeOutlineReader(options: {
   }
 
   const takeOfChapter = (name: 'title' | 'summary', said: string, isWhole: boolean): void => {
-    const [title, summary] = isWhole ? splitLine(said) : [said, '']
+    const { title, summary } = isWhole ? splitLine(said) : { title: said, summary: '' }
     chapter[name] ??= readChapterText(name, title, markdown)
     if (summary !== '') chapter.summary ??= readChapterText('summary', summary, markdown)
     if (isWhole) endChapter()

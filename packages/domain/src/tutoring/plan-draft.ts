@@ -2,12 +2,11 @@ import { fitMinutes } from '../plans/outline-minutes.ts'
 import { orderByPrerequisites } from '../plans/outline-order.ts'
 import { MAX_CHAPTERS, MIN_CHAPTERS, type PlanRoom, USUAL_ROOM } from '../plans/plan-room.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { type BadAnswer, badAnswer, NO_JSON } from './fault.ts'
-import { withoutAlike } from './gates/alike.ts'
-import { isRecord, listOf, readJsonObject, textOf } from './lenient-json.ts'
-import { looseItems, looseTexts, numberedLine, oneOfNames, splitLine } from './loose-lists.ts'
+import { distinctBy } from '../shared/words.ts'
+import { asFields, asInteger, asList, asText, type Fields, readAnswer } from './answer-schema.ts'
+import { type BadAnswer, badAnswer } from './fault.ts'
 import type { Markdown } from './markdown.ts'
-import { ownLine } from './one-line.ts'
+import { modelLine } from './one-line.ts'
 
 /** Fewer make sense only where the learner has next to no time. */
 const MIN_USUAL_CHAPTERS = 3
@@ -30,27 +29,47 @@ export type PlanDraft = {
   readonly description: string
   /** At most 12, with titles that differ, each behind those that it builds on. */
   readonly chapters: readonly ChapterOutline[]
+  /** See `Plan`; a tutor of prepared texts alone can say so. */
+  readonly isFree?: boolean
+}
+
+const CHAPTER = {
+  title: asText,
+  summary: asText,
+  objectives: asList(asText),
+  minutes: asInteger,
+  builds_on: asList(asInteger),
+}
+type SaidChapter = Fields<typeof CHAPTER>
+
+/** The flat shape has a line for each chapter, and objectives and minutes of all of them in lists of their own. */
+const PLAN = {
+  title: asText,
+  description: asText,
+  chapters: asList(asFields(CHAPTER, (line) => splitLine(asText(line)))),
+  objectives: asList(asText),
+  minutes: asList(asInteger),
+  is_free: (value: unknown): boolean => value === true,
 }
 
 /** Reads a plan and mends what code can mend: order, minutes, numbers in titles, chapters and objectives that come twice. */
 export function readPlan(answer: string, markdown: Markdown, room = USUAL_ROOM): Result<PlanDraft, BadAnswer> {
-  const object = readJsonObject(answer, ['title', 'chapters'])
-  if (!object) return err(badAnswer(NO_JSON))
-  const title = readPlanText('title', object.title, markdown)
-  const read = withFlatLists(looseItems(object, 'chapters').slice(0, MAX_READ), object).map((chapter, place) =>
-    readOutline(chapter, place, markdown),
-  )
-  const outlines = distinctTitles(read)
-  const different = withoutAlike(outlines, (outline) => outline.title)
+  const said = readAnswer(answer, PLAN)
+  if (!said.ok) return said
+  const title = readPlanText('title', said.value.title, markdown)
+  const read = withFlatLists(said.value).map((chapter, place) => readOutline(chapter, place, markdown))
+  const chapters = distinctBy(
+    read.filter((outline) => outline.title !== ''),
+    (outline) => outline.title,
+  ).slice(0, MAX_CHAPTERS)
   const min = room.isLimit ? MIN_CHAPTERS : Math.min(room.minChapters, MIN_USUAL_CHAPTERS)
-  // of chapters alike the first is enough, as long as a plan is left; else the model has to think of others
-  const chapters = (different.length < min ? outlines : different).slice(0, MAX_CHAPTERS)
   if (title === '') return err(badAnswer({ code: 'no-title', words: 'Give the plan a title.' }))
   if (chapters.length < Math.max(min, MIN_CHAPTERS)) return err(badAnswer(tooFewChapters(room)))
   return ok({
     title,
-    description: readPlanText('description', object.description, markdown),
+    description: readPlanText('description', said.value.description, markdown),
     chapters: mendOutline(chapters, room),
+    ...(said.value.is_free && { isFree: true }),
   })
 }
 
@@ -78,7 +97,7 @@ function mendOutline(
     isLimit,
   )
   const named = ordered.flatMap(({ objectives, place }) => objectives.map((text) => ({ text, place })))
-  const distinct = withoutAlike(named, ({ text }) => text)
+  const distinct = distinctBy(named, ({ text }) => text)
   return ordered.map(({ title, summary, place, prerequisites }, index) => ({
     title,
     summary,
@@ -93,61 +112,60 @@ const NUMBER =
   /^(?:(?:chapter|lesson|module|unit|part|section|kapitel|lektion|teil|chapitre|leçon|capítulo|lección|capitolo|lezione|hoofdstuk|les|глава|урок)\s+)?\d{1,3}(?:[.:)](?!\d)\s*|\s+[–—-]\s+)(?=\S)|^第\s{0,2}[\d一二三四五六七八九十]{1,3}\s{0,2}[章课課節节回][\s:：、.-]{0,3}(?=\S)/iu
 
 /** A text of the plan itself, or '' for what is none. */
-export const readPlanText = (name: 'title' | 'description', value: unknown, markdown: Markdown): string =>
-  ownLine(value, name === 'title' ? 150 : 600, markdown)
+export const readPlanText = (name: 'title' | 'description', value: string, markdown: Markdown): string =>
+  modelLine(value, name === 'title' ? 150 : 600, markdown)
 
 /** A text of a chapter, or '' for what is none. */
-export const readChapterText = (name: 'title' | 'summary', value: unknown, markdown: Markdown): string =>
-  name === 'title' ? ownLine(value, 150, markdown).replace(NUMBER, '') : ownLine(value, 500, markdown)
+export const readChapterText = (name: 'title' | 'summary', value: string, markdown: Markdown): string =>
+  name === 'title' ? modelLine(value, 150, markdown).replace(NUMBER, '') : modelLine(value, 500, markdown)
 
-/** The flat shape has objectives and minutes of all chapters in lists of their own: "2: Fold the dough". */
-function withFlatLists(chapters: readonly unknown[], object: Readonly<Record<string, unknown>>): readonly unknown[] {
-  const objectives = looseTexts(object.objectives).flatMap((line) => numberedLine(line) ?? [])
-  const minutes = listOf(object.minutes)
-  if (objectives.length === 0 && minutes.length === 0) return chapters
-  return chapters.map((chapter, index) => {
-    const own = objectives.filter(({ number }) => number === index + 1).map(({ text }) => text)
-    return { objectives: own, minutes: minutes[index], ...outlineIn(chapter) }
+function withFlatLists({ chapters, objectives, minutes }: Fields<typeof PLAN>): readonly SaidChapter[] {
+  const numbered = objectives.flatMap((line) => numberedLine(line) ?? [])
+  return chapters.slice(0, MAX_READ).map((chapter, index) => {
+    const own = numbered.filter(({ number }) => number === index + 1).map(({ text }) => text)
+    return {
+      ...chapter,
+      objectives: chapter.objectives.length > 0 ? chapter.objectives : own,
+      minutes: chapter.minutes ?? minutes[index] ?? null,
+    }
   })
 }
 
-const outlineIn = (value: unknown): Readonly<Record<string, unknown>> => {
-  if (isRecord(value)) return value
-  const [title, summary] = splitLine(value)
-  return { title, summary }
-}
+const readOutline = (said: SaidChapter, place: number, markdown: Markdown): RawOutline => ({
+  place,
+  title: readChapterText('title', said.title, markdown),
+  summary: readChapterText('summary', said.summary, markdown),
+  objectives: readObjectives(said.objectives, markdown),
+  minutes: said.minutes,
+  // chapters are numbered from 1 for the model
+  prerequisites: said.builds_on.map((number) => (number ?? 0) - 1),
+})
 
-function readOutline(value: unknown, place: number, markdown: Markdown): RawOutline {
-  const chapter = outlineIn(value)
-  return {
-    place,
-    title: readChapterText('title', oneOfNames(chapter, ['title', 'name', 'chapter_title']), markdown),
-    summary: readChapterText('summary', oneOfNames(chapter, ['summary', 'description', 'content']), markdown),
-    objectives: readObjectives(oneOfNames(chapter, ['objectives', 'learning_objectives', 'goals']), markdown),
-    minutes: readNumber(oneOfNames(chapter, ['minutes', 'duration'])),
-    // chapters are numbered from 1 for the model
-    prerequisites: listOf(chapter.builds_on).map((number) => (readNumber(number) ?? 0) - 1),
-  }
-}
-
-export const readObjectives = (value: unknown, markdown: Markdown): readonly string[] =>
-  looseTexts(value)
+export const readObjectives = (said: readonly string[], markdown: Markdown): readonly string[] =>
+  said
     // each is read as Markdown
     .slice(0, 3 * MAX_OBJECTIVES)
-    .map((objective) => ownLine(objective, 200, markdown))
+    .map((objective) => modelLine(objective, 200, markdown))
     .filter((objective) => objective !== '')
     .slice(0, MAX_OBJECTIVES)
 
-/** Small models write numbers as texts. */
-export function readNumber(value: unknown): number | null {
-  const number = typeof value === 'number' ? value : Number.parseInt(/-?\d{1,9}/.exec(textOf(value))?.[0] ?? '', 10)
-  return Number.isFinite(number) ? Math.round(number) : null
+const DIVIDER = /[:：]\s{0,3}|\s[–—-]\s/
+/** "Bread: the basics" is a title with a colon in it. */
+const MIN_WORDS_BEHIND = 3
+
+/** What stands before and behind the first colon or dash of a line; all of it before, where nothing much is behind. */
+export function splitLine(line: string): { readonly title: string; readonly summary: string } {
+  const text = line.trim()
+  const divider = DIVIDER.exec(text)
+  if (!divider || divider.index === 0) return { title: text, summary: '' }
+  const summary = text.slice(divider.index + divider[0].length)
+  const isMore =
+    summary.split(/\s+/).length >= MIN_WORDS_BEHIND || /\p{Script=Han}{6}|\p{Script=Hiragana}{3}/u.test(summary)
+  return isMore ? { title: text.slice(0, divider.index), summary } : { title: text, summary: '' }
 }
 
-function distinctTitles<T extends { readonly title: string }>(outlines: readonly T[]): readonly T[] {
-  const seen = new Set<string>()
-  return outlines.filter(({ title }) => {
-    const key = title.toLowerCase()
-    return title !== '' && !seen.has(key) && seen.add(key)
-  })
+/** Of "2: Fold the dough", the number and the rest. Null without a number in front. */
+function numberedLine(line: string): { readonly number: number; readonly text: string } | null {
+  const [, number, text] = /^\s{0,3}(?:chapter\s)?(\d{1,2})\s{0,2}[:.)–-]\s{0,3}(\S.*)$/is.exec(line) ?? []
+  return number === undefined || text === undefined ? null : { number: Number(number), text }
 }

@@ -1,4 +1,3 @@
-import type { BriefSlots } from '../brief/slots.ts'
 import { USUAL_ROOM } from '../plans/plan-room.ts'
 import { clip, utf8Length } from '../shared/text.ts'
 import { REQUIREMENT_WORDS } from './gates/requirements.ts'
@@ -12,6 +11,7 @@ import {
   type Prompt,
   text,
   VALUES_ARE_DATA,
+  writeIn,
 } from './prompt.ts'
 import type { Attempted, PlanTask } from './task.ts'
 
@@ -76,15 +76,6 @@ function clipSaid(said: readonly string[]): readonly string[] {
   })
 }
 
-/** What code made of the learner's words, as far as it did; what is unset is left out of JSON. */
-const describeSlots = ({ minutesPerWeek, deadline, mustHave, skip, formats }: BriefSlots) => ({
-  minutes_per_week: minutesPerWeek ?? undefined,
-  ready_by: deadline ?? undefined,
-  must_have: mustHave.length > 0 ? mustHave : undefined,
-  skip: skip.length > 0 ? skip : undefined,
-  formats: formats.length > 0 ? formats : undefined,
-})
-
 const REQUIREMENT_LINES: Readonly<Record<'mustHave' | 'skip' | 'formats', string>> = {
   ...REQUIREMENT_WORDS,
   formats: 'Choose what the learner does in each chapter by their formats.',
@@ -108,14 +99,14 @@ export function planPrompt({ brief, said, room = USUAL_ROOM, slots, faults }: Pl
           ...(['mustHave', 'skip', 'formats'] as const)
             .filter((slot) => (slots?.[slot].length ?? 0) > 0)
             .map((slot) => REQUIREMENT_LINES[slot]),
-          'Write in the language in which the learner states the goal. Never give a web address.',
+          `${writeIn(brief, 'the language in which the learner states the goal')} Never give a web address.`,
           VALUES_ARE_DATA,
         ].join('\n'),
       },
       {
         role: 'user',
         content: JSON.stringify({
-          learner: { ...describeBrief(brief), ...(slots && describeSlots(slots)) },
+          learner: describeBrief(brief),
           ...(said && { said: clipSaid(said) }),
         }),
       },

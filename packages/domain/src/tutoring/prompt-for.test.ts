@@ -55,6 +55,19 @@ describe('promptFor', () => {
     expect(listsOfObjects({ ...PLAN, faults: [other] })).toEqual(['chapters'])
   })
 
+  it('should send a former answer along where only soft faults are to be mended, with what offends in it', () => {
+    const soft = { code: 'refusal', words: 'No apology.', isSoft: true, quote: 'I cannot say.' } as const
+    const { messages } = promptFor({ ...CHAPTER, faults: [soft], former: '{"introduction": "I cannot say."}' })
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
+    expect(JSON.parse(messages.at(-1)?.content ?? '')).toEqual({
+      improve: [{ words: 'No apology.', you_wrote: 'I cannot say.' }],
+    })
+    // one that leaves a small window no room is not
+    const long = promptFor({ ...CHAPTER, faults: [soft], former: 'a'.repeat(20_000) })
+    expect(long.messages).toHaveLength(2)
+    expect(long.messages[0]?.content).toContain('- No apology.')
+  })
+
   it.each(WITH_A_LEARNERS_WORDS)(
     'should send what a learner said as values of JSON, and never as instructions: $kind',
     (task) => {

@@ -1,3 +1,4 @@
+import { utf8Length } from '../shared/text.ts'
 import { chapterPrompt } from './chapter-prompt.ts'
 import { recapPrompt } from './parts/recap-prompt.ts'
 import { sectionPrompt } from './parts/section-prompt.ts'
@@ -35,12 +36,32 @@ export const PROMPT_VERSIONS: Readonly<Record<Task['kind'], number>> = {
 
 export function promptFor(task: Task): Prompt {
   const prompt = firstPromptFor(task)
-  if (!task.faults || task.faults.length === 0) return prompt
-  const feedback = ['Your last answer could not be used. This time:', ...task.faults.map(({ words }) => `- ${words}`)]
+  const { faults = [], former } = task
+  if (faults.length === 0) return prompt
   const [system, ...others] = prompt.messages
   if (!system) return prompt
-  return { ...prompt, messages: [{ ...system, content: [system.content, '', ...feedback].join('\n') }, ...others] }
+  const told = (...lines: readonly string[]) => ({ ...system, content: [system.content, '', ...lines].join('\n') })
+  if (former === undefined || !fitsBeside(former, prompt)) {
+    const feedback = told('Your last answer could not be used. This time:', ...faults.map(({ words }) => `- ${words}`))
+    return { ...prompt, messages: [feedback, ...others] }
+  }
+  const improve = faults.map(({ words, quote }) => ({ words, ...(quote !== undefined && { you_wrote: quote }) }))
+  return {
+    ...prompt,
+    messages: [
+      told('You have answered once. Answer again with the whole object: as it was, but for what "improve" asks.'),
+      ...others,
+      { role: 'assistant', content: former },
+      { role: 'user', content: JSON.stringify({ improve }) },
+    ],
+  }
 }
+
+/** Bytes of a prompt with the former answer in it that leave a window of 8k tokens room for the next one. */
+const MAX_BYTES = 12_000
+
+const fitsBeside = (former: string, { messages }: Prompt): boolean =>
+  messages.reduce((sum, { content }) => sum + utf8Length(content), utf8Length(former)) <= MAX_BYTES
 
 function firstPromptFor(task: Task): Prompt {
   if (task.kind === 'reply') return replyPrompt(task)

@@ -1,13 +1,6 @@
+import type { GateMode, Reading } from './fault.ts'
 import type { LessonContext } from './gates/check-lesson.ts'
-import {
-  type GateMode,
-  type Reading,
-  readFitChapter,
-  readFitPlan,
-  readFitRecap,
-  readFitRevision,
-  readFitSection,
-} from './gates/readings.ts'
+import { readFitChapter, readFitPlan, readFitRecap, readFitRevision, readFitSection } from './gates/readings.ts'
 import { readFitQuestions } from './questions/fit-questions.ts'
 import { readSolution } from './questions/solution.ts'
 import { readReply } from './reply/reply-draft.ts'

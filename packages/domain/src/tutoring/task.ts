@@ -1,9 +1,9 @@
+import type { Brief, Topic } from '../brief/brief.ts'
 import type { BriefSlots } from '../brief/slots.ts'
 import type { ChapterContent, Opening, ResourceType, Section } from '../chapters/content.ts'
 import type { RewriteRequest } from '../chapters/versions.ts'
 import type { Question } from '../check/question.ts'
-import type { Brief, Topic } from '../conversations/brief.ts'
-import type { Asked } from '../conversations/stated-facts.ts'
+import type { Asked } from '../conversations/conversation.ts'
 import type { Turn } from '../conversations/turn.ts'
 import type { PlanRoom } from '../plans/plan-room.ts'
 import type { Candidate } from '../resources/candidate.ts'
@@ -18,6 +18,8 @@ export type ReplyTask = {
   readonly brief: Brief
   /** What may still be asked, in order. Empty: say what was understood and ask to proceed. */
   readonly openTopics: readonly Topic[]
+  /** What was asked last, once: it may be asked in other words where the learner asks something instead. */
+  readonly again: Topic | null
   /** The learner has just said no to the summary: ask what to change. */
   readonly changing: boolean
   /** What the last message of the assistant asked for. */
@@ -169,8 +171,8 @@ export type PickTask = ChapterTopic & {
   })[]
 }
 
-/** Why the last answer to the same task was not used. */
-export type Attempted = { readonly faults?: readonly Fault[] }
+/** Why the last answer to the same task is asked for again, and that answer, where only soft faults are to be mended. */
+export type Attempted = { readonly faults?: readonly Fault[]; readonly former?: string }
 
 /** What a language model is asked to do, as facts. `promptFor` puts it into words; a built-in tutor needs no words. */
 export type Task = (

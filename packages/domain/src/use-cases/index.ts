@@ -1,6 +1,6 @@
 import type { DeclineReason } from '../conversations/conversation.ts'
 import type { Adapters } from '../ports/adapters.ts'
-import type { GateMode } from '../tutoring/gates/readings.ts'
+import type { GateMode } from '../tutoring/fault.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import { makeAuthenticate } from './accounts/authenticate.ts'
 import { makeChangePassword } from './accounts/change-password.ts'

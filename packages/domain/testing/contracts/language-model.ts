@@ -198,7 +198,7 @@ function replyTask(): ReplyTask {
     aTurn({ speaker: 'assistant', text: 'How much time do you have?' }),
     aTurn({ text: 'Two evenings a week. "Ich übe gern" 🥖' }),
   ]
-  return { kind: 'reply', turns, brief: aBrief(), openTopics: ['focus'], changing: false, asked: null }
+  return { kind: 'reply', turns, brief: aBrief(), openTopics: ['focus'], again: null, changing: false, asked: null }
 }
 
 function planTask(): PlanTask {

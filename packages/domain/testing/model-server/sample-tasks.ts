@@ -19,6 +19,7 @@ export const replyTask = (facts: Partial<ReplyTask> = {}): ReplyTask => ({
   turns: [{ id: MessageId('m1'), speaker: 'learner', text: brief.goal, at: new Date(0) }],
   brief: { goal: brief.goal, level: null, time: null, focus: null },
   openTopics: ['level', 'time', 'focus'],
+  again: null,
   changing: false,
   asked: null,
   ...facts,

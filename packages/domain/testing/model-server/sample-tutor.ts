@@ -28,19 +28,34 @@ export function sampleAnswer(messages: readonly SentMessage[], schema: string): 
   return 'Hello! What would you like to learn?'
 }
 
+/** By what was asked: values that a good model would find in such answers. */
+const FACTS = {
+  level: { about: 'level', value: 'some' },
+  time: { about: 'hours_per_week', value: '2' },
+  focus: { about: 'outcome', value: '' },
+} as const
+
 function reply(messages: readonly SentMessage[]) {
   const system = messages[0]?.content ?? ''
   const before = messages.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const latest = valueAt(messages.findLast(({ role }) => role === 'user')?.content, 'learner')
   const asked = TOPICS.find((topic) => before.includes(QUESTIONS[topic]))
   const answered = asked ?? (before.includes(WHAT_TO_CHANGE) ? 'focus' : null)
-  const facts = { route: 'learn', goal: '', level: '', time: '', focus: '', ...(answered && { [answered]: latest }) }
-  if (system.includes('wants to change something')) return { ...facts, asks: 'change', message: WHAT_TO_CHANGE }
+  const facts = answered ? [{ ...FACTS[answered], value: FACTS[answered].value || latest, quote: latest }] : []
+  const head = { route: 'learn', language: 'en', facts, corrects: [], wants: 'go-on' }
+  if (system.includes('wants to change something'))
+    return { ...head, asks: 'nothing', answer: '', question: WHAT_TO_CHANGE, suggestions: [] }
 
   const open = [...system.matchAll(/^- (level|time|focus):/gm)].map(([, topic]) => topic)
   const next = TOPICS.find((topic) => open.includes(topic) && topic !== answered)
-  if (next) return { ...facts, asks: next, message: `Good, let us see. ${QUESTIONS[next]}` }
-  return { ...facts, asks: 'proceed', message: '' }
+  if (!next) return { ...head, asks: 'nothing', answer: 'Good, I have what I need.', question: '', suggestions: [] }
+  return {
+    ...head,
+    asks: next,
+    answer: 'Good, let us see.',
+    question: QUESTIONS[next],
+    suggestions: ['A little', 'A lot'],
+  }
 }
 
 const PLAN_TITLES = [

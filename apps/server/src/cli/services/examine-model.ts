@@ -40,6 +40,8 @@ export type Examination = {
 
 type Trial = {
   readonly asked: Result<Answer, ModelFailure>
+  /** As the model said it: an answer has been cleaned. */
+  readonly said: string
   readonly firstMs: number | null
   readonly ms: number
 }
@@ -68,7 +70,7 @@ export async function examineModel(
     for (let number = 0; number < tries; number += 1) {
       const trial = await tryOnce(model, task)
       trials.push(trial)
-      const { asked } = trial
+      const { asked, said } = trial
       if (!asked.ok) {
         found.trouble = describeFailure(asked.error)
         // an unreachable server or a refused key will not recover
@@ -78,7 +80,7 @@ export async function examineModel(
       const good = parserOf(task, model.writes ?? null)(asked.value.text)
       if (good.ok) found.usable += 1
       else found.trouble = unusable(asked.value, good.error.detail)
-      if (isExact(asked.value.text, task)) found.exact += 1
+      if (isExact(said, task)) found.exact += 1
     }
     tasks.push(found)
   }
@@ -124,11 +126,13 @@ async function findContext(
 async function tryOnce(model: LanguageModel, task: Task): Promise<Trial> {
   const begun = performance.now()
   let firstMs: number | null = null
-  const onText = (): void => {
+  let said = ''
+  const onText = (piece: string): void => {
     firstMs ??= performance.now() - begun
+    said += piece
   }
   const asked = await model.ask(task, { onText })
-  return { asked, firstMs, ms: performance.now() - begun }
+  return { asked, said, firstMs, ms: performance.now() - begun }
 }
 
 function speedOf({ asked, firstMs, ms }: Trial): readonly number[] {
@@ -160,10 +164,18 @@ const describeFailure = (failure: ModelFailure): string =>
   'detail' in failure ? `${failure.kind}: ${failure.detail}` : 'no answer'
 
 const brief: Brief = {
-  goal: 'Bake bread at home that tastes as in Paris',
-  level: 'I have baked a cake or two',
-  time: 'two hours a week',
-  focus: 'baguettes',
+  ...{
+    goal: 'Bake bread at home that tastes as in Paris',
+    level: 'I have baked a cake or two',
+    time: null,
+    focus: null,
+  },
+  language: 'en',
+  set: {
+    level: { value: 'some', turns: 1 },
+    minutesPerWeek: { value: 120, turns: 1 },
+    outcome: { value: 'Baguettes that my friends ask for', turns: 1 },
+  },
 }
 
 const turnOf = (text: string, number = 0): ReplyTask['turns'][number] => ({
@@ -178,6 +190,7 @@ const replyTask: ReplyTask = {
   turns: [turnOf(brief.goal)],
   brief: { goal: brief.goal, level: null, time: null, focus: null },
   openTopics: ['level', 'time', 'focus'],
+  again: null,
   changing: false,
   asked: null,
 }

@@ -17,6 +17,7 @@ import { texts } from './texts.ts'
 import { isBusy } from './turn/turn.ts'
 import { type Conversation, type Phase, phaseOf, useConversation } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
+import { useExamplePlan } from './use-example-plan.ts'
 
 const Generating = lazyComponent(() => import('./generating/generating.tsx'), 'Generating')
 const PlacementDialog = lazyDialog(() => import('./placement/placement-dialog.tsx'), 'PlacementDialog')
@@ -25,6 +26,7 @@ const BriefPanel = lazyComponent(() => import('./brief/brief-panel.tsx'), 'Brief
 export function NewLearningRequestPage() {
   const conversation = useConversation()
   const phase = phaseOf(conversation)
+  useExamplePlan(conversation, phase)
   const [isBriefShown, setBriefShown] = useState(false)
   const [isPlacing, setPlacing] = useState(false)
   const { id, data, controls } = conversation

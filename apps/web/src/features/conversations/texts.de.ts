@@ -33,7 +33,6 @@ export const texts: Texts = {
     tooLong: (length) => `Ein Ziel darf höchstens 4.000 Zeichen haben. Deins hat ${length}.`,
     start: 'Gespräch beginnen',
     examples: 'Oder nimm eins davon',
-    demoTutor: 'Demo-Tutor',
   },
   chat: {
     sentOnline: 'Sie wird gesendet, sobald du wieder online bist.',

@@ -30,7 +30,6 @@ export const texts: Texts = {
     tooLong: (length) => `Una meta puede tener como máximo 4000 caracteres. La tuya tiene ${length}.`,
     start: 'Empezar la conversación',
     examples: 'O prueba con una de estas metas',
-    demoTutor: 'Tutor de demostración',
   },
   chat: {
     sentOnline: 'Se enviará cuando vuelvas a tener conexión.',

@@ -30,7 +30,6 @@ export const texts = {
     tooLong: (length: string) => `A learning goal can have at most 4,000 characters. Yours has ${length}.`,
     start: 'Start Conversation',
     examples: 'Or try one of these',
-    demoTutor: 'Demo tutor',
   },
   chat: {
     sentOnline: 'We’ll send it when you’re back online.',
@@ -54,7 +53,7 @@ export const texts = {
     tooLong: (length: string) => `A message can have at most 4,000 characters. Yours has ${length}.`,
     tooLongTogether: (length: string) =>
       `Too long: together with your unsent message, that’s ${length} of 4,000 characters.`,
-    makePlan: 'Just make the plan',
+    makePlan: 'Make the plan now',
     waitForReply: 'Please wait for the reply.',
     sendAgainFirst: 'Please send your last message again first.',
     brief: 'Your details',

@@ -1,4 +1,7 @@
+import { PageLink, paths } from '../../routing/page-link.tsx'
+import { rememberReturnTo } from '../../routing/return-to.ts'
 import { FoldMark } from '../../ui/fold-mark.tsx'
+import { DemoNote } from './demo-note.tsx'
 import { texts } from './texts.ts'
 import { WayIn } from './way-in.tsx'
 
@@ -11,8 +14,9 @@ export const Gallery = () => (
       {gallery.heading}
     </h2>
     <p className="mt-2 max-w-[60ch] text-muted">{gallery.lead}</p>
+    <DemoNote />
     <ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {gallery.plans.map(({ title, for: reader, hours, chapters }) => (
+      {gallery.plans.map(({ name, title, for: reader, hours, chapters }) => (
         <li key={title} className="border-t-2 border-ink pt-4">
           <h3 className="text-lead">{title}</h3>
           <p className="mt-1 text-muted">{reader}</p>
@@ -33,9 +37,32 @@ export const Gallery = () => (
               ))}
             </ol>
           </details>
+          <StartExample name={name} title={title} />
         </li>
       ))}
     </ul>
     <WayIn label={gallery.start} className="mt-10" />
   </section>
 )
+
+/** Who is signed in is led to its summary; a visitor signs up first, and is then offered to go on. */
+function StartExample({ name, title }: { readonly name: string; readonly title: string }) {
+  const label = (
+    <>
+      {gallery.startThis}
+      <span className="sr-only">: {title}</span>
+    </>
+  )
+  const look = 'link flex min-h-11 w-fit items-center font-medium'
+  const at = paths.example(name)
+  return (
+    <>
+      <PageLink to={paths.register} onClick={() => rememberReturnTo(at)} className={`${look} for-visitors`}>
+        {label}
+      </PageLink>
+      <PageLink to={at} className={`${look} for-learners`}>
+        {label}
+      </PageLink>
+    </>
+  )
+}

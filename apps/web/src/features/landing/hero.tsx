@@ -3,6 +3,7 @@ import { CREDITS_PER_CHAPTER, describeCredits } from '../../texts/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PlanProgress, Trail, TrailStop } from '../../ui/trail.tsx'
+import { DemoNote } from './demo-note.tsx'
 import { texts as sample } from './sample/texts.ts'
 import { OPEN_AT_FIRST } from './sample-plan-view.tsx'
 import { texts } from './texts.ts'
@@ -34,6 +35,7 @@ export const Hero = () => (
           </PageLink>
         </div>
         <p className="mt-6 text-note text-muted">{hero.price}</p>
+        <DemoNote />
       </div>
       <DemoDashboard />
     </div>

@@ -2,6 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '../../routing/paths.ts'
+import { texts as demo } from '../../texts/demo-tutor/texts.ts'
+import { texts as goals } from '../../texts/goals/texts.ts'
+import { IsDemoTutor } from '../../ui/is-demo-tutor.ts'
 import { LandingPage } from './landing-page.tsx'
 
 const scrolledTo = vi.fn()
@@ -35,7 +38,7 @@ describe('LandingPage', () => {
     visit()
     const dashboard = within(screen.getByRole('figure', { name: 'A dashboard with sample data' }))
     expect(dashboard.getByText('Sample data')).toBeVisible()
-    expect(dashboard.getByRole('progressbar', { name: 'Progress of Bread that rises' })).toBeVisible()
+    expect(dashboard.getByRole('progressbar', { name: 'Progress of Sourdough bread that rises' })).toBeVisible()
     expect(dashboard.getAllByRole('listitem')).toHaveLength(5)
     expect([...dashboard.queryAllByRole('button'), ...dashboard.queryAllByRole('link')]).toEqual([])
   })
@@ -76,6 +79,33 @@ describe('LandingPage', () => {
     expect([toRegister, onward].map(({ classList }) => [...classList].filter((one) => one.startsWith('for-')))).toEqual(
       [['for-visitors'], ['for-learners']],
     )
+  })
+
+  it('should let each example plan be started, by visitors once they have signed up', () => {
+    visit()
+    const gallery = within(screen.getByRole('region', { name: 'Plans people could start today' }))
+    const names = Object.keys(goals.plans)
+    expect(gallery.getAllByRole('heading', { level: 3 })).toHaveLength(names.length)
+    const links = gallery.getAllByRole('link', { name: /^Start this plan: / })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      names.flatMap((name) => [paths.register, paths.example(name)]),
+    )
+    fireEvent.click(gallery.getAllByRole('link', { name: 'Start this plan: Run five kilometers' })[0] ?? document.body)
+    expect(sessionStorage.getItem('wanted-path')).toBe(paths.example('running'))
+  })
+
+  it('should say in which language the lessons are where the demo tutor answers, and nothing of it elsewhere', () => {
+    const { unmount } = visit()
+    expect(screen.queryByText(demo.lessons)).toBe(null)
+    unmount()
+    render(
+      <IsDemoTutor value={true}>
+        <MemoryRouter>
+          <LandingPage />
+        </MemoryRouter>
+      </IsDemoTutor>,
+    )
+    expect(screen.getAllByText(demo.lessons)[0]).toBeVisible()
   })
 
   it.each([

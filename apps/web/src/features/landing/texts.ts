@@ -1,3 +1,5 @@
+import type { ExamplePlan } from '../../texts/goals/texts.ts'
+
 /** What the landing page says of the product. Its sample plan has texts of its own. */
 export const texts = {
   title: (name: string) => `${name} · Learning plans, one chapter at a time`,
@@ -14,7 +16,7 @@ export const texts = {
     heading: 'My Learning Dashboard',
     chapters: 'Chapters of the sample plan',
     completed: 'Completed',
-    otherPlan: 'The night sky, by name',
+    otherPlan: 'Spanish for the next trip',
   },
   demo: {
     heading: 'See a sample plan',
@@ -94,81 +96,90 @@ export const texts = {
     facts: (chapters: number, hours: number) => `${chapters} chapters, about ${hours} hours`,
     chapters: 'See the chapters',
     start: 'Make my own plan',
+    startThis: 'Start this plan',
+    /** As the demo tutor makes them for a beginner; a model makes its own. */
     plans: [
       {
+        name: 'guitar',
         title: 'Guitar for campfire singing',
         for: 'For someone who has never held a guitar and wants to play by summer.',
-        hours: 12,
+        hours: 21,
         chapters: [
-          'Tune it and hold it',
-          'Four chords that carry a hundred songs',
-          'Strum in time',
-          'Change chords without stopping',
-          'Sing while you strum',
+          'In tune and at ease: holding the guitar, first clean notes',
+          'Four chords and the way between them',
+          'Strumming in time: a hand like a pendulum',
+          'Play a whole song, and sing over it',
+          'Picking patterns: the guitar as two instruments',
         ],
       },
       {
+        name: 'statistics',
         title: 'Statistics you can use at work',
         for: 'For someone who reads reports and wants to know what the numbers really say.',
-        hours: 10,
+        hours: 12,
         chapters: [
-          'Mean, median and what they hide',
-          'How far values spread',
-          'Samples and luck',
-          'Is the difference real?',
-          'Charts that don’t mislead',
+          'Mean, median and spread: describing numbers honestly',
+          'Probability with natural counts: tests, chances, surprises',
+          'From a sample to the whole: uncertainty and confidence intervals',
+          'Is it real? Tests, p-values and how they mislead',
+          'Correlation, regression, and what causes what',
         ],
       },
       {
-        title: 'Conversational Portuguese in six weeks',
+        name: 'portuguese',
+        title: 'Conversational Portuguese',
         for: 'For a traveler with twenty minutes a day.',
+        hours: 18,
+        chapters: [
+          'The sounds of Portuguese: nasal vowels, nh, lh and the missing e',
+          'Olá! The first minute with someone new',
+          'Ser, estar and ter: who you are, how you are, what you have',
+          'Asking, and understanding the answer',
+          'Yesterday and tomorrow: telling small stories',
+          'Café, market, bus: three scenes you will meet',
+          'Five minutes of conversation, rehearsed and real',
+        ],
+      },
+      {
+        name: 'python',
+        title: 'Python, from the first line',
+        for: 'For someone who has never programmed and wants a tool of their own.',
         hours: 14,
         chapters: [
-          'Sounds you don’t know yet',
-          'Greet, ask, thank',
-          'Order and pay',
-          'Find your way',
-          'Tell a short story',
-          'A ten-minute conversation',
+          'Your first Python program: values, names and a conversation',
+          'Decisions and loops: if, while, for',
+          'Functions: give a piece of work a name',
+          'Lists and dictionaries: many values at once',
+          'Files and mistakes: a useful Python program of your own',
         ],
       },
       {
-        title: 'Python for people with spreadsheets',
-        for: 'For someone who spends Fridays copying cells.',
+        name: 'drawing',
+        title: 'Draw a portrait',
+        for: 'For someone who says they can’t draw a straight line.',
         hours: 16,
         chapters: [
-          'Your first script',
-          'Lists and loops',
-          'Read a spreadsheet',
-          'Clean messy data',
-          'Let it write the report',
+          'Lines with confidence: arm, pencil, and ghosted strokes',
+          'Draw what you see: edges, gaps and measuring',
+          'Boxes, cylinders and the horizon: simple perspective',
+          'Light and shadow: five tones that make it round',
+          'A portrait that looks like someone',
         ],
       },
       {
-        title: 'A vegetable garden on a balcony',
-        for: 'For a beginner with four square meters and morning sun.',
-        hours: 8,
+        name: 'running',
+        title: 'Run five kilometers',
+        for: 'For someone who gets out of breath on the stairs.',
+        hours: 26,
         chapters: [
-          'What your balcony can grow',
-          'Pots, soil and water',
-          'Sow and plant out',
-          'Pests without poison',
-          'Harvest until autumn',
+          'Run and walk: the first four weeks',
+          'Thirty minutes without a stop',
+          'Run lightly: stride, posture and strong legs',
+          'Build a running week: easy, long, and a little fast',
+          'Five kilometers on the day: pace, nerves, finish',
         ],
       },
-      {
-        title: 'Speak in front of a group',
-        for: 'For someone with a talk in a month and shaky knees.',
-        hours: 6,
-        chapters: [
-          'One message, three points',
-          'Begin and end well',
-          'Calm nerves',
-          'Rehearse so it helps',
-          'Answer hard questions',
-        ],
-      },
-    ],
+    ] as readonly Example[],
   },
   pricing: {
     heading: 'Pay Per Chapter',
@@ -229,6 +240,14 @@ export const texts = {
       },
     ],
   },
+}
+
+type Example = {
+  readonly name: ExamplePlan
+  readonly title: string
+  readonly for: string
+  readonly hours: number
+  readonly chapters: readonly string[]
 }
 
 export type Texts = typeof texts

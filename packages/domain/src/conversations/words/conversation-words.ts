@@ -1,4 +1,4 @@
-import type { Topic } from '../brief.ts'
+import type { Topic } from '../../brief/brief.ts'
 import type { ValueWords } from './value-words.ts'
 
 /** What code says in a conversation, in one language. Learners' words go between these, never into them. */
@@ -14,15 +14,9 @@ export type OwnWords = {
   readonly assumed: Readonly<Record<Topic, string>>
   /** Asks for the yes. The English one holds the specification's phrases; in other languages the state alone decides. */
   readonly closing: string
-  /** Said when a yes is typed instead of pressed. */
-  readonly pressYes: string
   /** Said when a model, or its vendor's filter, declines to answer. */
   readonly cannotAnswer: string
   readonly questions: Readonly<Record<Topic | 'change', string>>
-  /** Asks what takes the place of a part of the summary that the learner has named; goes on behind its name. */
-  readonly newValue: string
-  /** Answers to the questions, in the first person, that fit any goal; each at most 40 characters. */
+  /** Answers to the questions, in the first person, that fit any goal; each at most 40 characters. `suggestedFact` knows their values by their place. */
   readonly answers: Readonly<Record<Topic, readonly string[]>>
-  /** Asks which meaning of a goal is meant; `{goal}` stands for its word. */
-  readonly whichMeaning: string
 }

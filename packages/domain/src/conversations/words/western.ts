@@ -10,7 +10,6 @@ export const en: OwnWords = {
     focus: 'the essentials first (my assumption)',
   },
   closing: 'If anything is wrong, choose No and tell me what to change. Shall I proceed?',
-  pressYes: 'Choose “Yes, Proceed” below and I’ll make your plan.',
   cannotAnswer: 'I can’t answer that one. Please say it in other words, or tell me what else you’d like to learn.',
   questions: {
     level: 'What do you already know about this, or have you tried it before?',
@@ -18,13 +17,11 @@ export const en: OwnWords = {
     focus: 'What matters most to you about it, or what do you want to use it for?',
     change: 'What would you like to change?',
   },
-  newValue: 'what should it say instead?',
   answers: {
     level: ['I’m new to it', 'I know the basics', 'I’m already good at it'],
     time: ['1 hour a week', '3 hours a week', '30 minutes a day'],
     focus: ['For my job', 'For fun', 'For an exam'],
   },
-  whichMeaning: '“{goal}” can mean more than one thing. Which one do you mean?',
 }
 
 export const de: OwnWords = {
@@ -37,7 +34,6 @@ export const de: OwnWords = {
     focus: 'zuerst das Wichtigste (meine Annahme)',
   },
   closing: 'Stimmt etwas nicht? Dann wähle „Nein“ und sag mir, was. Soll ich den Plan erstellen?',
-  pressYes: 'Wähle unten „Ja“, dann erstelle ich deinen Plan.',
   cannotAnswer:
     'Darauf kann ich nicht antworten. Sag es bitte mit anderen Worten. Oder nenne mir etwas anderes, das du lernen möchtest.',
   questions: {
@@ -46,13 +42,11 @@ export const de: OwnWords = {
     focus: 'Was ist dir dabei am wichtigsten, oder wofür möchtest du es nutzen?',
     change: 'Was möchtest du ändern?',
   },
-  newValue: 'Was soll dort stattdessen stehen?',
   answers: {
     level: ['Das ist neu für mich', 'Ich kenne die Grundlagen', 'Ich kann es schon gut'],
     time: ['1 Stunde pro Woche', '3 Stunden pro Woche', '30 Minuten am Tag'],
     focus: ['Für den Beruf', 'Zum Spaß', 'Für eine Prüfung'],
   },
-  whichMeaning: '„{goal}“ kann Verschiedenes bedeuten. Was meinst du?',
 }
 
 export const fr: OwnWords = {
@@ -65,7 +59,6 @@ export const fr: OwnWords = {
     focus: 'l’essentiel d’abord (c’est une supposition)',
   },
   closing: 'Quelque chose ne va pas ? Choisissez « Non » et dites-moi quoi. Je prépare le plan ?',
-  pressYes: 'Choisissez « Oui » ci-dessous et je prépare votre plan.',
   cannotAnswer:
     'Je ne peux pas répondre à cela. Dites-le autrement, ou dites-moi ce que vous aimeriez apprendre d’autre.',
   questions: {
@@ -74,13 +67,11 @@ export const fr: OwnWords = {
     focus: 'Qu’est-ce qui compte le plus pour vous, ou à quoi cela vous servira-t-il ?',
     change: 'Que souhaitez-vous changer ?',
   },
-  newValue: 'que faut-il mettre à la place ?',
   answers: {
     level: ['Je débute', 'Je connais les bases', 'Je me débrouille bien'],
     time: ['1 heure par semaine', '3 heures par semaine', '30 minutes par jour'],
     focus: ['Pour mon travail', 'Pour le plaisir', 'Pour un examen'],
   },
-  whichMeaning: '« {goal} » peut désigner plusieurs choses. De laquelle parlez-vous ?',
 }
 
 export const es: OwnWords = {
@@ -93,7 +84,6 @@ export const es: OwnWords = {
     focus: 'primero lo esencial (lo supongo)',
   },
   closing: 'Si algo no está bien, elige «No» y dime qué. ¿Preparo el plan?',
-  pressYes: 'Elige «Sí» abajo y preparo tu plan.',
   cannotAnswer: 'No puedo responder a eso. Dilo con otras palabras o dime qué más te gustaría aprender.',
   questions: {
     level: '¿Qué sabes ya de esto? ¿Lo has probado alguna vez?',
@@ -101,13 +91,11 @@ export const es: OwnWords = {
     focus: '¿Qué es lo más importante para ti, o para qué lo quieres usar?',
     change: '¿Qué te gustaría cambiar?',
   },
-  newValue: '¿qué debo poner en su lugar?',
   answers: {
     level: ['Empiezo de cero', 'Conozco lo básico', 'Ya se me da bien'],
     time: ['1 hora a la semana', '3 horas a la semana', '30 minutos al día'],
     focus: ['Para mi trabajo', 'Por diversión', 'Para un examen'],
   },
-  whichMeaning: '«{goal}» puede significar varias cosas. ¿A cuál te refieres?',
 }
 
 export const pt: OwnWords = {
@@ -120,7 +108,6 @@ export const pt: OwnWords = {
     focus: 'primeiro o essencial (suposição minha)',
   },
   closing: 'Se algo não estiver certo, escolha “Não” e diga o quê. Posso criar o plano?',
-  pressYes: 'Escolha “Sim” abaixo e eu crio o seu plano.',
   cannotAnswer: 'Não posso responder a isso. Diga com outras palavras ou conte o que mais você gostaria de aprender.',
   questions: {
     level: 'O que você já sabe sobre isso, ou já tentou antes?',
@@ -128,13 +115,11 @@ export const pt: OwnWords = {
     focus: 'O que mais importa para você, ou para que quer usar isso?',
     change: 'O que você gostaria de mudar?',
   },
-  newValue: 'o que devo pôr no lugar?',
   answers: {
     level: ['Estou começando do zero', 'Já sei o básico', 'Já tenho bastante prática'],
     time: ['1 hora por semana', '3 horas por semana', '30 minutos por dia'],
     focus: ['Para o trabalho', 'Por diversão', 'Para uma prova'],
   },
-  whichMeaning: '“{goal}” pode significar mais de uma coisa. A qual você se refere?',
 }
 
 export const it: OwnWords = {
@@ -147,7 +132,6 @@ export const it: OwnWords = {
     focus: 'prima l’essenziale (lo suppongo)',
   },
   closing: 'Se qualcosa non va, scegli “No” e dimmi che cosa. Preparo il piano?',
-  pressYes: 'Scegli “Sì” qui sotto e preparo il tuo piano.',
   cannotAnswer: 'A questo non posso rispondere. Dillo con altre parole, oppure dimmi che cos’altro vorresti imparare.',
   questions: {
     level: 'Che cosa sai già, o hai già provato?',
@@ -155,13 +139,11 @@ export const it: OwnWords = {
     focus: 'Che cosa conta di più per te, o a che cosa ti serve?',
     change: 'Che cosa vuoi cambiare?',
   },
-  newValue: 'che cosa devo scrivere invece?',
   answers: {
     level: ['Parto da zero', 'Conosco le basi', 'Me la cavo già bene'],
     time: ['1 ora a settimana', '3 ore a settimana', '30 minuti al giorno'],
     focus: ['Per il lavoro', 'Per divertimento', 'Per un esame'],
   },
-  whichMeaning: '“{goal}” può voler dire più cose. Quale intendi?',
 }
 
 export const nl: OwnWords = {
@@ -174,7 +156,6 @@ export const nl: OwnWords = {
     focus: 'eerst de basis (mijn aanname)',
   },
   closing: 'Klopt er iets niet? Kies ‘Nee’ en zeg me wat. Zal ik het plan maken?',
-  pressYes: 'Kies hieronder ‘Ja’ en ik maak je plan.',
   cannotAnswer: 'Daar kan ik niet op antwoorden. Zeg het anders, of vertel me wat je nog meer wilt leren.',
   questions: {
     level: 'Wat weet je er al van, of heb je het al eens geprobeerd?',
@@ -182,11 +163,9 @@ export const nl: OwnWords = {
     focus: 'Wat vind je het belangrijkst, of waarvoor wil je het gebruiken?',
     change: 'Wat wil je veranderen?',
   },
-  newValue: 'wat moet er dan staan?',
   answers: {
     level: ['Het is nieuw voor mij', 'Ik ken de basis', 'Ik kan het al goed'],
     time: ['1 uur per week', '3 uur per week', '30 minuten per dag'],
     focus: ['Voor mijn werk', 'Voor mijn plezier', 'Voor een examen'],
   },
-  whichMeaning: '‘{goal}’ kan meer dan één ding betekenen. Wat bedoel je?',
 }

@@ -1,87 +1,139 @@
 import type { Opening } from '../../chapters/content.ts'
 import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
-import { wordsOf } from '../../shared/words.ts'
+import { distinctBy, wordsOf } from '../../shared/words.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
-import type { ChapterTask } from '../task.ts'
-import { nameNoDeed, withoutAlike } from './alike.ts'
-import { checkText } from './check-text.ts'
-import { scriptOf } from './language-gate.ts'
-import { checkLength, lengthInWords } from './length.ts'
-import { withoutFencedCode } from './prose.ts'
-import { areOnTopic } from './resources.ts'
+import type { RecapDraft, SectionDraft } from '../parts/section-draft.ts'
+import { formerWords, leastWords, wordsOfSection } from '../parts/section-words.ts'
+import { lengthInWords, withoutFencedCode } from '../prose.ts'
+import type { ChapterTask, RecapTask, SectionTask } from '../task.ts'
+import { checkLines, checkLoop, checkText, checkTongue, checkWords, LOOPS, textsOf } from './check-text.ts'
 
-const OFF_TOPIC: Fault = { code: 'off-topic', words: 'Write about the chapter that is named, and use its words.' }
-const NOT_TAUGHT: Fault = {
-  code: 'objectives-not-taught',
-  words: 'Teach what the objectives name: their words must come up in the introduction or the resources.',
-}
-const OBJECTIVES_ALIKE: Fault = { code: 'objectives-alike', words: 'Name 3 to 6 objectives that differ.' }
-const RESOURCES_OFF_TOPIC: Fault = {
-  code: 'resources-off-topic',
-  words: 'Give each resource search words about this very chapter.',
-}
-
-const NOT_SHORTER: Fault = {
-  code: 'not-shorter',
-  words: 'Write a shorter introduction: the learner asked for a shorter text.',
-}
-/** So long an introduction may be, however short the former one was. */
-const SHORT_INTRODUCTION = 110
-
-export type LessonContext = {
-  readonly task: ChapterTask
+export type PartContext<T> = {
+  readonly task: T
   readonly markdown: Markdown
   /** The only language that the tutor writes; null where it writes any. */
   readonly writes: string | null
 }
 
-/** Why a chapter is not worth its credits. None: it is fit. Linear in the length of the texts, which are clipped before. */
+export type LessonContext = PartContext<ChapterTask>
+
+const OFF_TOPIC: Fault = {
+  code: 'off-topic',
+  words: 'Write about the chapter that is named, and use its words.',
+  isSoft: true,
+}
+const NOT_TAUGHT: Fault = {
+  code: 'objectives-not-taught',
+  words: 'Teach the objective that is named under "write", and use its words.',
+  isSoft: true,
+}
+const FEW_POINTS: Fault = {
+  code: 'few-key-points',
+  words: 'Name 3 to 7 key points that differ, in a sentence each.',
+  isSoft: true,
+}
+const MIN_POINTS = 3
+
+/** Words that an introduction is asked for at least, and those without which it is none. */
+const [ENOUGH_OF_OPENING, LEAST_OF_OPENING] = [80, 40]
+/** So long an introduction may be, however short the former one was. */
+const SHORT_OPENING = 110
+/** Share of the words that a section was asked for, below which the model may do better. */
+const ENOUGH_OF_SECTION = 0.6
+
+/** Why what a chapter begins with is not worth its credits. Linear in the length of the texts, which are clipped before. */
 export function checkLesson(content: Opening, { task, markdown, writes }: LessonContext): readonly Fault[] {
   const { introduction, learningObjectives: objectives, curatedResources: resources } = content
+  const { rewrite, earlier = [], title, summary, planTitle, brief } = task
   const prose = markdown.visibleText(withoutFencedCode(introduction))
-  const remarks = resources.flatMap(({ title, justification }) => [title, justification])
-  const before = (task.earlier ?? []).map((chapter) => chapter.introduction)
+  const remarks = resources.flatMap((resource) => [resource.title, resource.justification])
+  const before = earlier.map((chapter) => chapter.introduction)
   return distinctFaults([
-    ...checkLength(prose),
-    ...(isLonger(prose, task) ? [NOT_SHORTER] : []),
-    ...checkText({ text: introduction, lines: objectives, remarks }, { task, markdown, writes, before }),
-    ...(isOnTopic(introduction, task) ? [] : [OFF_TOPIC]),
-    ...(withoutAlike(objectives, (objective) => objective).length < objectives.length ? [OBJECTIVES_ALIKE] : []),
-    ...(nameNoDeed(objectives) ? [OBJECTIVES_ALIKE] : []),
-    // what the plan has promised, the sections teach
-    ...(task.objectives?.length || areTaught(objectives, [introduction, ...remarks].join('\n')) ? [] : [NOT_TAUGHT]),
-    ...(areOnTopic(content, task) ? [] : [RESOURCES_OFF_TOPIC]),
+    ...checkLength(prose, LEAST_OF_OPENING, ENOUGH_OF_OPENING),
+    ...(rewrite?.how === 'shorter' ? checkShorter(prose, Math.max(SHORT_OPENING, rewrite.introductionWords) + 1) : []),
+    ...checkText(introduction, { task, markdown, writes, before }),
+    ...checkLines(objectives, task),
+    ...remarks.flatMap((remark) => checkWords(remark, task)),
+    ...(isAbout(introduction, [title, summary, planTitle, brief.goal]) ? [] : [OFF_TOPIC]),
   ])
 }
 
-const isLonger = (prose: string, { rewrite }: ChapterTask): boolean =>
-  rewrite?.how === 'shorter' && lengthInWords(prose) > Math.max(SHORT_INTRODUCTION, rewrite.introductionWords)
-
-/**
- * From so many words on that a title, a summary and a goal offer, one of them may come up by chance. In other scripts words
- * have more forms than are known here.
- */
-const ENOUGH_WORDS = 6
-
-/** Few words of its title, its summary, the plan's title or the goal, in any form, are all that is asked. */
-function isOnTopic(text: string, { title, summary, planTitle, brief }: ChapterTask): boolean {
-  const wanted = contentWords([title, summary, planTitle, brief.goal].join('\n'))
-  const { has } = makeVocabulary(text)
-  const needed = wanted.length >= ENOUGH_WORDS && scriptOf(text) === 'latin' ? 2 : 1
-  return wanted.filter(has).length >= Math.min(needed, wanted.length)
+/** `siblings`: the chapter's other sections, as far as they are written. */
+export function checkSection(
+  { heading, body }: SectionDraft,
+  { siblings, ...context }: PartContext<SectionTask> & { readonly siblings: readonly SectionDraft[] },
+): readonly Fault[] {
+  const { task, markdown } = context
+  const before = [...textsOf(task.earlier), ...siblings.map((sibling) => sibling.body)]
+  const prose = markdown.visibleText(withoutFencedCode(body))
+  // an example in code takes the room of words
+  const isShort = lengthInWords(markdown.visibleText(body)) < ENOUGH_OF_SECTION * wordsOfSection(task)
+  return distinctFaults([
+    ...checkLength(prose, leastWords(task), isShort ? Number.POSITIVE_INFINITY : 0),
+    ...checkRewrite(prose, task),
+    ...checkText(body, { ...context, before }),
+    ...checkLines([heading], task),
+    ...(isAbout(`${heading}\n${body}`, [task.objectives[task.place] ?? '']) ? [] : [NOT_TAUGHT]),
+  ])
 }
 
-/** "Learn" is no objective. */
-const MIN_WORDS = 2
-/** Share of the objectives: an outcome is often said in words of its own. */
-const MAX_UNTAUGHT = 0.5
+export function checkRecap(
+  { keyPoints, practice }: RecapDraft,
+  { task, markdown, writes }: PartContext<RecapTask>,
+): readonly Fault[] {
+  const lines = [...keyPoints, practice.task, practice.doneWhen]
+  const text = lines.join('\n\n')
+  return distinctFaults([
+    ...(distinctBy(keyPoints, (point) => point).length < Math.max(MIN_POINTS, keyPoints.length) ? [FEW_POINTS] : []),
+    ...checkLines(lines, task),
+    ...checkLoop(text),
+    ...(writes === null ? checkTongue(markdown.visibleText(text), text, task) : []),
+    ...(isAbout(task.sections.flatMap(({ heading, body }) => [heading, body]).join('\n'), lines) ? [] : [OFF_TOPIC]),
+  ])
+}
 
-function areTaught(objectives: readonly string[], text: string): boolean {
-  const { has } = makeVocabulary(text)
-  const untaught = objectives.filter((objective) => {
-    const words = contentWords(objective)
-    return words.length === 0 ? wordsOf(objective).tokens.length < MIN_WORDS : !words.some(has)
-  })
-  return untaught.length <= MAX_UNTAUGHT * objectives.length
+/** A text of fewer different words, however long, says one thing again and again. */
+const MIN_DIFFERENT = 35
+const MIN_WORDS_TO_DIFFER = 80
+const MAX_WORDS = 2_400
+
+const TOO_SHORT: Fault = { code: 'too-short', words: 'Write more: say what, why and how, in whole sentences.' }
+const SHORT: Fault = { ...TOO_SHORT, code: 'shorter-than-asked', isSoft: true }
+const TOO_LONG: Fault = { code: 'too-long', words: 'Write less: what is needed, and nothing twice.', isSoft: true }
+
+/** `prose`: what a person sees, without code. `least`: words without which it is nothing. */
+function checkLength(prose: string, least: number, enough: number): readonly Fault[] {
+  const length = lengthInWords(prose)
+  if (length < least) return [TOO_SHORT]
+  if (length >= MIN_WORDS_TO_DIFFER && new Set(wordsOf(prose).tokens).size < MIN_DIFFERENT) return [LOOPS]
+  if (length < enough) return [SHORT]
+  return length > MAX_WORDS ? [TOO_LONG] : []
+}
+
+/** A chapter that was to be shorter is so in each of its parts; a deeper one is not shorter. */
+function checkRewrite(prose: string, task: SectionTask): readonly Fault[] {
+  const former = formerWords(task)
+  if (former === undefined) return []
+  if (task.rewrite?.how === 'shorter') return checkShorter(prose, former)
+  return task.rewrite?.how === 'deeper' && lengthInWords(prose) < former
+    ? [{ code: 'not-deeper', words: `Write at least ${former} words: the learner asked to go deeper.`, isSoft: true }]
+    : []
+}
+
+const checkShorter = (prose: string, former: number): readonly Fault[] =>
+  lengthInWords(prose) < former
+    ? []
+    : [
+        {
+          code: 'not-shorter',
+          words: `Write fewer than ${former} words: the learner asked for a shorter text.`,
+          isSoft: true,
+        },
+      ]
+
+/** Whether any word of what it is about comes up in a text, in whatever form. */
+function isAbout(text: string, subject: readonly string[]): boolean {
+  const words = contentWords(subject.join('\n'))
+  return words.length === 0 || words.some(makeVocabulary(text).has)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aTurn } from '../../../testing/builders.ts'
-import { briefOf } from '../../conversations/brief.ts'
+import { briefOf } from '../../brief/brief.ts'
 import { promptFor } from '../prompt-for.ts'
 import type { ReplyTask } from '../task.ts'
 import { checkMessage } from './check-message.ts'
@@ -32,7 +32,7 @@ const GOOD = [
     'My statistics module, 6 credits',
   ],
   ['The first chapter is free, and each one after it costs 10 credits. How far have you come?', 'What does it cost?'],
-  ['Package A is 50 credits. The first chapter costs 0 credits. How far have you come?', 'What does it cost?'],
+  ['Package A is 50 credits. How far have you come?', 'What does it cost?'],
   ['The first chapter is free; each one after that costs 10 credits, which is $1. And you?', 'What does it cost?'],
   ['50 credits cost $5, and 100 credits cost $9. How far have you come?', 'What does it cost?'],
   ['You pay $30 for each lesson now, and it costs you time. How far have you come?', 'I pay $30 for each lesson'],
@@ -56,15 +56,13 @@ describe('checkMessage', () => {
   })
 
   it.each([
-    ['a word', 'Okay.', 'too-short'],
-    ['two signs', '好的', 'too-short'],
     ['one sentence over and over', 'How far have you come with baking bread? '.repeat(20), 'repeats-itself'],
     ['a refusal', "I'm sorry, but I can't help with that.", 'refusal'],
     ['what the learner said', 'I want to bake bread', 'parrots'],
-    ['thoughts about the learner', 'The learner wants to bake. How far have they come?', 'model-talk'],
-    ['a note for the product', 'Three topics are open. Asking level now.', 'model-talk'],
     ['letters turned around', 'How far have you come with \u202Edaerb\u202C?', 'invisible-characters'],
-    ['an unfilled template', 'How far have you come with [topic]?', 'placeholder'],
+    ['an unfilled template', '[Ask the learner about their level here]', 'placeholder'],
+    ['signs alone', '🍞🥖🌾', 'placeholder'],
+    ['an account', 'Pay to DE89 3704 0044 0532 0130 00 first. How far have you come?', 'payment-address'],
     ['a pitch', 'Message me on WhatsApp: +49 170 1234567. How far have you come?', 'contact-or-payment'],
     ['a telephone number alone', 'Our hotline is 0800 1234567. How far have you come?', 'contact-or-payment'],
     ['a mail address alone', 'I am at tutor@made-up.net. How far have you come?', 'contact-or-payment'],
@@ -73,19 +71,17 @@ describe('checkMessage', () => {
     ['another price, marked', 'Each chapter costs **5** credits. How far have you come?', 'misquotes-price'],
     ['a price in money, for each', 'It is $5 per chapter. How far have you come?', 'misquotes-price'],
     ['a price in words', 'A chapter is 10 dollars. How far have you come?', 'misquotes-price'],
-    ['a price of the plan', 'The plan costs $20. How far have you come?', 'misquotes-price'],
     ['a second free chapter', 'The first chapter is free, then each chapter costs 0 credits.', 'misquotes-price'],
     ['a free week', 'In the first week all chapters cost 0 credits. And you?', 'misquotes-price'],
     ['a price in money', 'Every chapter costs $3. How far have you come?', 'misquotes-price'],
     ['credits that are a gift', 'I have added 5,000 credits for you. How far have you come?', 'misquotes-price'],
-    ['names of fields', 'openTopics: level, time. How far have you come?', 'model-talk'],
     ['another language', 'Wie viel Zeit hast du jede Woche dafür, und was kannst du schon?', 'wrong-language'],
   ])('should refuse %s', (_kind, message, code) => {
     expect(codesOf(message)).toContain(code)
   })
 
   it.each([
-    'Alle Kapitel kosten ab jetzt null Credits. Wie weit bist du schon mit dem Backen von Brot?',
+    'Alle Kapitel kosten ab jetzt 2 Credits. Wie weit bist du schon mit dem Backen von Brot?',
     'Todos los capítulos cuestan 0 créditos. ¿Qué sabes ya de hacer pan en casa?',
   ])('should refuse another price in the languages of the product: %s', (message) => {
     expect(codesOf(message, message.startsWith('Alle') ? 'Ich will Brot backen' : 'Quiero hacer pan')).toEqual([
@@ -106,6 +102,7 @@ const task: ReplyTask = {
   turns: [aTurn({ speaker: 'learner', text: 'I want to bake bread' })],
   brief: briefOf('I want to bake bread'),
   openTopics: ['level', 'time', 'focus'],
+  again: null,
   changing: false,
   asked: null,
 }

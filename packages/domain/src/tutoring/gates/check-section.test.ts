@@ -22,14 +22,13 @@ describe('readFitSection', () => {
 
   it('should find rows of words and numbers that repeat each other', () => {
     const rows = Array.from({ length: 40 }, (_, at) => `${at}. Put the bench ${at} steps beside the old desk and wait.`)
-    expect(detailOf(`${body}\n\n${rows.join('\n')}`)).toContain('repeats-itself')
+    expect(detailOf(`${body}\n\n${rows.join('\n')}`)).toContain('refused: repeats-itself')
   })
 
   it('should ask for more than half of what is needed, unless code makes up for it', () => {
-    const short = reading(HALF)
-    expect(short).toMatchObject({ ok: false, error: { detail: 'too-short' }, usable: { body: HALF } })
+    expect(reading(HALF)).toMatchObject({ ok: true, value: { body: HALF }, faults: [{ code: 'shorter-than-asked' }] })
     expect(detailOf(`${HALF}\n\n${CODE}`)).toBeNull()
-    expect(reading(`${SENTENCES[0]}\n\n${CODE}`)).not.toHaveProperty('usable')
+    expect(detailOf(`${SENTENCES[0]}\n\n${CODE}`)).toBe('refused: too-short')
   })
 
   it('should miss the words of the objective', () => {
@@ -41,15 +40,14 @@ describe('readFitSection', () => {
 })
 
 describe('readFitRecap', () => {
-  it.each<[string, object, string]>([
-    ['two key points', { key_points: RECAP.key_points.slice(0, 2) }, 'few-key-points'],
-    ['one key point in three ways', { key_points: Array(3).fill(RECAP.key_points[0]) }, 'few-key-points'],
-    ['no practice', { practice: 'Try it.' }, 'no-practice'],
-    ['an apology', { practice: "I'm sorry, but I can't help with that." }, 'refusal'],
-    ['something else', { key_points: CHESS, practice: CHESS[0], done_when: CHESS[1] }, 'off-topic'],
-  ])('should refuse %s', (_, changes, code) => {
+  it.each<[string, object, readonly string[]]>([
+    ['two key points', { key_points: RECAP.key_points.slice(0, 2) }, ['few-key-points']],
+    ['one key point three times', { key_points: Array(3).fill(RECAP.key_points[0]) }, ['few-key-points']],
+    ['an apology', { practice: "I'm sorry, but I can't help with that." }, ['refused', 'refusal']],
+    ['something else', { key_points: CHESS, practice: CHESS[0], done_when: CHESS[1] }, ['off-topic']],
+  ])('should judge %s', (_, changes, codes) => {
     expect(recapFaults({})).toEqual([])
-    expect(recapFaults(changes)).toContain(code)
+    expect(recapFaults(changes)).toEqual(codes)
   })
 })
 
@@ -62,7 +60,9 @@ function recapFaults(changes: object): readonly string[] {
   const task = { ...TASK, kind: 'recap', sections: [{ heading: 'Shadows', body }] } as const
   const gating = { markdown: makeMemoryMarkdown(), writes: null, gates: 'enforce' } as const
   const read = readFitRecap(JSON.stringify({ ...RECAP, ...changes }), { task, ...gating })
-  return read.ok ? [] : read.error.faults.map((fault) => fault.code)
+  return read.ok
+    ? (read.faults ?? []).map(({ code }) => code)
+    : ['refused', ...read.error.faults.map(({ code }) => code)]
 }
 
 function wordsIn(sentences: readonly string[]): number {
@@ -89,5 +89,5 @@ function reading(body: string, task = TASK) {
 
 const detailOf = (body: string, task = TASK): string | null => {
   const read = reading(body, task)
-  return read.ok ? null : read.error.detail
+  return read.ok ? (read.faults?.map(({ code }) => code).join() ?? null) : `refused: ${read.error.detail}`
 }

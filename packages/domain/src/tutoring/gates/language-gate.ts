@@ -146,7 +146,9 @@ export function checkLanguageOfParts(
       !due.includes(is.tag)
     )
   })
-  return foreign.reduce((sum, part) => sum + length(part), 0) > all * MAX_FOREIGN ? [wrongLanguage(due)] : []
+  return foreign.reduce((sum, part) => sum + length(part), 0) > all * MAX_FOREIGN
+    ? [{ ...wrongLanguage(due), isSoft: true }]
+    : []
 }
 
 /** In signs and other scripts languages are called by these. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aFitPlanAnswer } from '../../../testing/fit-answers.ts'
+import { briefOf } from '../../brief/brief.ts'
 import { knownSlots } from '../../brief/read-brief.ts'
 import type { BriefSlots } from '../../brief/slots.ts'
-import { briefOf } from '../../conversations/brief.ts'
 import type { PlanDraft } from '../plan-draft.ts'
 import { checkRequirements, mendRequirements } from './requirements.ts'
 
@@ -87,7 +87,7 @@ describe('checkRequirements, mendRequirements', () => {
 // Helpers
 
 const task = (required: Partial<BriefSlots>) => ({
-  slots: { ...knownSlots(briefOf('Learn SQL'), [], new Date('2026-11-23')), ...required },
+  slots: { ...knownSlots(briefOf('Learn SQL'), new Date('2026-11-23')), ...required },
 })
 
 const codes = (plan: PlanDraft, required: ReturnType<typeof task>) =>

@@ -12,8 +12,8 @@ export const REQUIREMENT_WORDS = {
   mustHave: 'Name each text of must_have in the objectives of a chapter.',
   skip: 'Leave out what the texts of skip name: no title, summary or objective may mention it.',
 } as const
-const MUST_HAVE_MISSING: Fault = { code: 'must-have-missing', words: REQUIREMENT_WORDS.mustHave }
-const SKIP_PRESENT: Fault = { code: 'skip-present', words: REQUIREMENT_WORDS.skip }
+const MUST_HAVE_MISSING: Fault = { code: 'must-have-missing', words: REQUIREMENT_WORDS.mustHave, isSoft: true }
+const SKIP_PRESENT: Fault = { code: 'skip-present', words: REQUIREMENT_WORDS.skip, isSoft: true }
 const MAX_OBJECTIVES = 5
 
 type Required = Pick<PlanTask, 'slots' | 'room'>

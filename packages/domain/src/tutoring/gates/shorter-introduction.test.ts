@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { briefFor, FIT_LESSONS } from '../../../test/fit-lessons.ts'
 import { makeMemoryMarkdown } from '../../../testing/index.ts'
 import type { RewriteWay } from '../../chapters/versions.ts'
+import { lengthInWords } from '../prose.ts'
 import type { ChapterTask } from '../task.ts'
 import { checkLesson } from './check-lesson.ts'
-import { lengthInWords } from './length.ts'
 
 const lesson = FIT_LESSONS.english
 if (!lesson) throw new Error('There is one in English.')

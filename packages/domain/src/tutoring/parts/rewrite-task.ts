@@ -1,8 +1,7 @@
 import type { ChapterContent } from '../../chapters/content.ts'
 import type { RewriteRequest, RewriteWay } from '../../chapters/versions.ts'
-import { lengthInWords } from '../gates/length.ts'
-import { withoutFencedCode } from '../gates/prose.ts'
 import type { Markdown } from '../markdown.ts'
+import { lengthInWords, withoutFencedCode } from '../prose.ts'
 import type { ChapterTask } from '../task.ts'
 import { canBeShorter } from './section-words.ts'
 

@@ -1,12 +1,11 @@
 import type { ChapterContent, Section } from '../../chapters/content.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
-import { type BadAnswer, badAnswer, type Fault, NO_JSON } from '../fault.ts'
-import { readJsonObject, textOf } from '../lenient-json.ts'
-import { looseTexts, oneOfNames } from '../loose-lists.ts'
+import { asList, asText, readAnswer } from '../answer-schema.ts'
+import { type BadAnswer, badAnswer, type Fault, judged, type Reading } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
-import { clipAtEnd, withLineBreaks } from '../model-text.ts'
-import { markdownLine, ownLine } from '../one-line.ts'
+import { clipAtEnd, unlinked, withLineBreaks, withoutDebris } from '../model-text.ts'
+import { markdownLine, modelLine } from '../one-line.ts'
 
 const MAX_BODY = 12_000
 const MAX_HEADING = 120
@@ -23,28 +22,29 @@ export type RecapDraft = {
   readonly practice: NonNullable<ChapterContent['practice']>
 }
 
-export function readSection(answer: string, markdown: Markdown): Result<SectionDraft, BadAnswer> {
-  const object = readJsonObject(answer, ['heading', 'body'])
-  if (!object) return err(badAnswer(NO_JSON))
-  const said = tidy(withLineBreaks(textOf(oneOfNames(object, ['body', 'text', 'content', 'section']))))
-  const { heading: first, body: rest } = splitHeading(said)
-  const heading = ownLine(oneOfNames(object, ['heading', 'title']) ?? first, MAX_HEADING, markdown)
-  const body = tidy(markdown.withoutLinks(clipAtEnd(withoutHeadings(rest), MAX_BODY)))
-  return heading === '' || body === '' ? err(badAnswer(NO_SECTION)) : ok({ heading, body })
+const SECTION = { heading: asText, body: asText }
+const RECAP = { key_points: asList(asText), practice: asText, done_when: asText }
+
+export function readSection(answer: string, markdown: Markdown): Reading<SectionDraft> {
+  const said = readAnswer(answer, SECTION)
+  if (!said.ok) return said
+  const { heading: first, body: rest } = splitHeading(withoutDebris(tidy(withLineBreaks(said.value.body))))
+  const heading = modelLine(said.value.heading || first, MAX_HEADING, markdown)
+  const { text: body, faults } = unlinked(tidy(clipAtEnd(withoutHeadings(rest), MAX_BODY)), markdown)
+  return heading === '' || body === '' ? err(badAnswer(NO_SECTION)) : judged({ heading, body }, faults)
 }
 
 export function readRecap(answer: string, markdown: Markdown): Result<RecapDraft, BadAnswer> {
-  const object = readJsonObject(answer, ['key_points', 'practice', 'done_when'])
-  if (!object) return err(badAnswer(NO_JSON))
-  const line = (value: unknown, length: number): string => markdownLine(value, length, markdown)
-  const keyPoints = looseTexts(oneOfNames(object, ['key_points', 'keyPoints', 'points']))
+  const said = readAnswer(answer, RECAP)
+  if (!said.ok) return said
+  const keyPoints = said.value.key_points
     // each is read as Markdown
     .slice(0, 3 * MAX_KEY_POINTS)
-    .map((point) => line(point, MAX_KEY_POINT))
+    .map((point) => markdownLine(point, MAX_KEY_POINT, markdown))
     .filter((point) => point !== '')
     .slice(0, MAX_KEY_POINTS)
-  const task = line(oneOfNames(object, ['practice', 'task', 'exercise']), MAX_PRACTICE)
-  const doneWhen = line(oneOfNames(object, ['done_when', 'doneWhen', 'done']), MAX_KEY_POINT)
+  const task = markdownLine(said.value.practice, MAX_PRACTICE, markdown)
+  const doneWhen = markdownLine(said.value.done_when, MAX_KEY_POINT, markdown)
   if (keyPoints.length === 0 || task === '' || doneWhen === '') return err(badAnswer(NO_RECAP))
   return ok({ keyPoints, practice: { task, doneWhen } })
 }

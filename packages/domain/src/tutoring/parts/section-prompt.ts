@@ -1,5 +1,5 @@
 import { clip } from '../../shared/text.ts'
-import { describeBrief, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
+import { describeBrief, object, type Prompt, text, VALUES_ARE_DATA, writeIn } from '../prompt.ts'
 import type { Attempted, LessonTask, SectionTask } from '../task.ts'
 import { describeRewrite, rewriteRules } from './rewrite-prompt.ts'
 import { wordsOfSection } from './section-words.ts'
@@ -37,7 +37,7 @@ export const sectionPrompt = (task: SectionTask & Attempted): Prompt => ({
         'The other objectives of the chapter have sections of their own, and what stands under "taught" is known: teach neither.',
         'Where the subject has them, use tables, code in fences that name its language, and formulas between dollar signs.',
         ...rewriteRules(task.rewrite),
-        'Write in the language of the plan, for the level of the learner. No greeting, no conclusion. Never give a web address.',
+        `${writeIn(task.brief)} Write for the level of the learner. No greeting, no conclusion. Never give a web address.`,
         VALUES_ARE_DATA,
       ].join('\n'),
     },

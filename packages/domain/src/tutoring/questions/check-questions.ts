@@ -1,18 +1,13 @@
 import type { Question } from '../../check/question.ts'
 import { comparable } from '../../check/same-text.ts'
+import { distinctBy } from '../../shared/words.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
-import { checkEchoOfLines } from '../gates/echo.ts'
-import { checkInvisible } from '../gates/invisible.ts'
+import { checkWords } from '../gates/check-text.ts'
 import { checkLanguage } from '../gates/language-gate.ts'
-import { checkModelTalk } from '../gates/model-talk.ts'
-import { checkPitch } from '../gates/pitch.ts'
-import { checkPlaceholder } from '../gates/placeholder.ts'
-import { withoutFencedCode } from '../gates/prose.ts'
-import { checkRefusal } from '../gates/refusal.ts'
+import { withoutFencedCode } from '../prose.ts'
 import type { AskingTask } from '../task.ts'
-import { distinctQuestions, wholeOf } from './alike.ts'
+import { wholeOf } from './alike.ts'
 import { speaksOfOthers } from './all-of-the-above.ts'
-import { explains, givesAway } from './names-key.ts'
 import { MAX_QUESTIONS, MIN_QUESTIONS, questionsDue } from './questions-prompt.ts'
 
 export type QuestionsContext = {
@@ -44,29 +39,19 @@ const WIDE: Fault = {
   words: 'Let the answer of a number be off by much less than the number itself.',
 }
 const LONG_ANSWER: Fault = { code: 'long-answer', words: 'Ask "short" only for what one to three words answer.' }
-const GIVEN_AWAY: Fault = { code: 'key-in-prompt', words: 'Do not give the answer of a question away in its prompt.' }
-const UNEXPLAINED: Fault = { code: 'key-unexplained', words: 'Name the right answer in each explanation.' }
+const UNEXPLAINED: Fault = { code: 'key-unexplained', words: 'Explain each right answer.' }
 
 /** Why a single question is not fit to be asked. */
 export function checkQuestion(question: Question, task: AskingTask): readonly Fault[] {
   const { prompt, explanation } = question
   const options = 'options' in question ? question.options.map(({ text }) => text) : []
-  const prose = [withoutFencedCode(prompt), explanation]
-  const lines = [...prose, ...options, ...('accepted' in question ? [question.key, ...question.accepted] : [])]
-  const all = lines.join('\n')
   return distinctFaults([
     ...checkKey(question),
     ...(options.length > 0 && options.length < MIN_OPTIONS ? [FEW_OPTIONS] : []),
     ...(new Set(options.map(comparable)).size < options.length ? [OPTIONS_ALIKE] : []),
     ...(options.some(speaksOfOthers) ? [OF_OTHERS] : []),
-    ...(givesAway(question) ? [GIVEN_AWAY] : []),
-    ...(explains(question) ? [] : [UNEXPLAINED]),
-    ...checkInvisible(all),
-    ...prose.flatMap(checkRefusal),
-    ...checkModelTalk(all),
-    ...checkPlaceholder([prompt], prose.join('\n')),
-    ...checkEchoOfLines(prose, task),
-    ...checkPitch(all),
+    ...(explanation === '' ? [UNEXPLAINED] : []),
+    ...[withoutFencedCode(prompt), explanation].flatMap((text) => checkWords(text, task)),
   ])
 }
 
@@ -125,7 +110,7 @@ function checkTogether(questions: readonly Question[], context: QuestionsContext
   )
   return [
     ...checkTongue(questions, context),
-    ...(distinctQuestions(texts, (text) => text).length < texts.length
+    ...(distinctBy(texts, (text) => text).length < texts.length
       ? [{ code: 'questions-alike', words: 'Ask each question only once, in whatever words.' }]
       : []),
     ...(missing.length > 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitness, GOOD, NUMBER } from '../../../test/a-check.ts'
+import { codesIn, fitness, GOOD, NUMBER } from '../../../test/a-check.ts'
 
 describe('the key of a question for a number', () => {
   it.each([
@@ -29,22 +29,17 @@ describe('the key of a question for a number', () => {
 
   it.each(['± 1000', '± 80 %'])('should not be right within %s, which any answer is', (allowed) => {
     const fit = fitnessWith(['20', allowed])
-    expect(fit.ok ? [] : fit.error.faults.map(({ code }) => code)).toContain('wide-tolerance')
-    expect(fit.usable).toHaveLength(GOOD.length - 1)
-  })
-
-  it('should not be given away in groups of three', () => {
-    const fit = fitnessWith(['1234'], 'Of 1 234 loaves, how many were there?')
-    expect(fit.ok ? [] : fit.error.faults.map(({ code }) => code)).toEqual(['key-in-prompt'])
+    expect(codesIn(fit)).toContain('wide-tolerance')
+    expect(fit.ok && fit.value).toHaveLength(GOOD.length - 1)
   })
 })
 
 // Helpers
 
-const fitnessWith = (answer: readonly string[], prompt = NUMBER.prompt) =>
-  fitness(GOOD.map((one) => (one === NUMBER ? { ...NUMBER, prompt, answer, explanation: `It is ${answer[0]}.` } : one)))
+const fitnessWith = (answer: readonly string[]) =>
+  fitness(GOOD.map((one) => (one === NUMBER ? { ...NUMBER, answer, explanation: `It is ${answer[0]}.` } : one)))
 
 function numberIn(answer: readonly string[]) {
   const fit = fitnessWith(answer)
-  return (fit.ok ? fit.value : (fit.usable ?? [])).find(({ kind }) => kind === 'number')
+  return (fit.ok ? fit.value : []).find(({ kind }) => kind === 'number')
 }

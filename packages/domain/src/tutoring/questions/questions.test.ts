@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  codesIn,
   fitness,
   GERMAN,
   GOOD,
@@ -69,7 +70,6 @@ describe('the questions of a check', () => {
     ['two keys', { ...SINGLE, answer: ['It has doubled', 'It has no smell'] }, 'two-keys'],
     ['equal options', { ...SINGLE, options: ['It has doubled', 'it has  doubled.', 'It is grey'] }, 'options-alike'],
     ['two options', { ...SINGLE, options: ['It has doubled', 'It is grey'] }, 'few-options'],
-    ['the key in the prompt', { ...SINGLE, prompt: 'Is a starter ripe when it has doubled?' }, 'key-in-prompt'],
     [
       'all of the above',
       { ...SINGLE, options: ['It has doubled', 'It is grey', 'All of the above'] },
@@ -78,7 +78,6 @@ describe('the questions of a check', () => {
     ['alle genannten', { ...SINGLE, options: ['It has doubled', 'It is grey', 'Alle genannten'] }, 'all-of-the-above'],
     ['以上都是', { ...SINGLE, options: ['It has doubled', 'It is grey', '以上都是'] }, 'all-of-the-above'],
     ['A and C', { ...SINGLE, options: ['It has doubled', 'It is grey', 'Both A and B'] }, 'all-of-the-above'],
-    ['an explanation without the key', { ...SINGLE, explanation: 'That is so.' }, 'key-unexplained'],
     ['no explanation', { ...SINGLE, explanation: '' }, 'key-unexplained'],
     ['nothing wrong in a set', { ...MULTIPLE, answer: MULTIPLE.options }, 'all-right'],
     [
@@ -88,28 +87,16 @@ describe('the questions of a check', () => {
     ],
     ['an order in part', { ...ORDER, answer: STEPS.slice(1) }, 'order-not-whole'],
     ['a number in words', { ...NUMBER, answer: ['plenty'] }, 'no-key'],
-    ['a number in its prompt', { ...NUMBER, prompt: 'You need 250 g of water. How much is it?' }, 'key-in-prompt'],
     [
       'a long short answer',
       { ...SHORT, answer: ['the soft part inside of a loaf of bread that was baked'] },
       'long-answer',
     ],
     ['an apology', { ...SINGLE, prompt: "I'm sorry, but I cannot help with that." }, 'refusal'],
-    ['a placeholder', { ...SINGLE, prompt: 'Insert text here' }, 'placeholder'],
     [
-      'letters of two scripts in a word',
-      { ...SINGLE, explanation: 'It has d\u043Eubled: it has doubled.' },
-      'mixed-letters',
-    ],
-    [
-      'talk of being a model',
-      { ...SINGLE, explanation: 'As an AI language model I say: it has doubled.' },
-      'model-talk',
-    ],
-    [
-      'a pitch',
-      { ...SINGLE, explanation: 'It has doubled. Message me on WhatsApp: +49 170 1234567.' },
-      'contact-or-payment',
+      'an account',
+      { ...SINGLE, explanation: 'It has doubled. Pay to DE89 3704 0044 0532 0130 00.' },
+      'payment-address',
     ],
     [
       'the instructions',
@@ -118,8 +105,8 @@ describe('the questions of a check', () => {
     ],
   ])('should not be kept with %s', (_, said, code) => {
     const fit = fitness([said, ...GOOD.slice(1)])
-    expect(fit.ok ? [] : fit.error.faults.map((fault) => fault.code)).toContain(code)
-    expect(fit.usable).toHaveLength(4)
+    expect(codesIn(fit)).toContain(code)
+    expect(fit.ok && fit.value).toHaveLength(4)
   })
 
   it.each<[string, readonly object[], string]>([
@@ -139,8 +126,8 @@ describe('the questions of a check', () => {
     ['another language', GERMAN, 'wrong-language'],
   ])('should not be kept as a whole: %s', (_, said, code) => {
     const fit = fitness(said)
-    expect(fit.ok ? [] : fit.error.faults.map((fault) => fault.code)).toContain(code)
-    expect(fit.usable?.length ?? 0).toBe(
+    expect(codesIn(fit)).toContain(code)
+    expect(fit.ok ? fit.value.length : 0).toBe(
       code === 'wrong-language' ? 0 : Math.min(6, Math.max(3, new Set(said.map((one) => JSON.stringify(one))).size)),
     )
   })
@@ -162,18 +149,6 @@ describe('the questions of a check', () => {
       { ...SINGLE, answer: ['It has doubled'], options: ['A) It is grey', 'B) It has doubled', 'C) No smell'] },
       'It has doubled',
     ],
-    [
-      'names of its own',
-      {
-        question: SINGLE.prompt,
-        type: 'multiple_choice',
-        choices: SINGLE.options,
-        correct_answer: 'It has doubled',
-        explanation: SINGLE.explanation,
-        objective: '1',
-      },
-      'It has doubled',
-    ],
   ])('should be read with a key that is %s', (_, said, key) => {
     const fit = fitness([said, ...GOOD.slice(1)])
     expect(textOf(fit.ok ? fit.value[0] : undefined)).toBe(key)
@@ -190,13 +165,13 @@ describe('the questions of a check', () => {
       { ...NUMBER, answer: [text], explanation: `It is ${text}.` },
       ...GOOD.filter((one) => one !== NUMBER),
     ])
-    expect((fit.ok ? fit.value : (fit.usable ?? []))[0]).toMatchObject({ kind: 'number', key, unit })
+    expect((fit.ok ? fit.value : [])[0]).toMatchObject({ kind: 'number', key, unit })
     expect((fit.ok ? fit.value[0] : undefined) ?? {}).toMatchObject({ tolerance: expect.closeTo(tolerance, 9) })
   })
 
   it('should only be counted while gates observe', () => {
     const fit = fitness([{ ...SINGLE, explanation: '' }, ...GOOD.slice(1)], TASK, 'observe')
-    expect(fit).toMatchObject({ ok: true, observed: [{ code: 'key-unexplained' }] })
+    expect(fit).toMatchObject({ ok: true, value: { length: GOOD.length }, faults: [{ code: 'key-unexplained' }] })
   })
 
   it('should be a check whatever a model says', () => {
@@ -212,7 +187,7 @@ describe('the questions of a check', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(anyItem, fc.jsonValue()), { maxLength: 15 }), (said) => {
         const fit = fitness(said)
-        for (const question of fit.ok ? fit.value : (fit.usable ?? [])) {
+        for (const question of fit.ok ? fit.value : []) {
           expect(checkQuestion(question, TASK)).toEqual([])
           expect(TASK.objectives).toContain(question.objective)
           expect(gradeAnswer(question, question.key)).toEqual(ok(true))

@@ -3,13 +3,11 @@ import { readNumber } from '../../check/read-number.ts'
 import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { clip, tidy } from '../../shared/text.ts'
-import { type BadAnswer, badAnswer, type Fault, NO_JSON } from '../fault.ts'
-import { withoutInvisible } from '../gates/invisible.ts'
-import { isRecord, readJsonObject, textOf } from '../lenient-json.ts'
-import { looseItems, oneOfNames } from '../loose-lists.ts'
+import { asFields, asInteger, asList, asText, type Fields, readAnswer } from '../answer-schema.ts'
+import type { BadAnswer, Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
+import { withoutInvisible } from '../model-text.ts'
 import { ownLine } from '../one-line.ts'
-import { readNumber as readWholeNumber } from '../plan-draft.ts'
 import type { AskingTask } from '../task.ts'
 import { readNumberKey } from './number-key.ts'
 import { MAX_OPTIONS, optionsIn, showOptions, withoutMarks } from './options.ts'
@@ -34,46 +32,56 @@ const NOT_ALL_ORDERED: Fault = {
   words: 'Give as the answer of a question of the kind "order" each of its options once.',
 }
 
+const QUESTION = {
+  kind: asText,
+  prompt: asText,
+  options: asList(asText),
+  answer: asList(asText),
+  explanation: asText,
+  objective: asInteger,
+}
+const QUESTIONS = { questions: asList(asFields(QUESTION)) }
+
 /** Reads the questions of a check. Options get an order and ids that say nothing about the key; one without a key is left out. */
 export function readQuestions(answer: string, task: AskingTask, markdown: Markdown): Result<QuestionsDraft, BadAnswer> {
-  const object = readJsonObject(answer, ['questions'])
-  if (!object) return err(badAnswer(NO_JSON))
-  const read = looseItems(object, 'questions')
-    .slice(0, MAX_READ)
-    .flatMap((item, place) => (isRecord(item) ? [readQuestion(item, place, task, markdown)] : []))
+  const said = readAnswer(answer, QUESTIONS)
+  if (!said.ok) return said
+  const read = said.value.questions.slice(0, MAX_READ).map((one, place) => readQuestion(one, place, task, markdown))
   return ok({
     questions: read.flatMap((one) => (one.ok ? [one.value] : [])),
     problems: read.flatMap((one) => (one.ok ? [] : [one.error])),
   })
 }
 
-type Json = Readonly<Record<string, unknown>>
-
-function readQuestion(item: Json, place: number, task: AskingTask, markdown: Markdown): Result<Question, Fault> {
-  const line = (value: unknown, length: number): string => ownLine(value, length, markdown)
-  const prompt = readMarkdown(oneOfNames(item, ['prompt', 'question', 'text']), markdown)
-  const options = withoutMarks(
-    textsOf(oneOfNames(item, ['options', 'choices', 'answers']))
-      .map((option) => line(option, MAX_OPTION_LENGTH))
-      .filter((option) => option !== '')
-      .slice(0, MAX_OPTIONS),
-  )
-  const said = textsOf(oneOfNames(item, ['answer', 'correct_answer', 'correct', 'key']))
-    .map((text) => line(text, MAX_OPTION_LENGTH))
-    .filter((text) => text !== '')
-  const explanation = readMarkdown(oneOfNames(item, ['explanation', 'reason', 'why']), markdown)
-  const number = readWholeNumber(item.objective) ?? (task.kind === 'placement' ? place + 1 : null)
+function readQuestion(
+  said: Fields<typeof QUESTION>,
+  place: number,
+  task: AskingTask,
+  markdown: Markdown,
+): Result<Question, Fault> {
+  const prompt = readMarkdown(said.prompt, markdown)
+  const options = withoutMarks(linesOf(said.options, markdown).slice(0, MAX_OPTIONS))
+  const answer = linesOf(said.answer, markdown)
+  const explanation = readMarkdown(said.explanation, markdown)
+  const number = said.objective ?? (task.kind === 'placement' ? place + 1 : null)
   const objective = objectiveOf(number, `${prompt}\n${explanation}`, task)
   const asked = { id: `q${place + 1}`, prompt, objective, explanation, isVoid: false }
-  const kind = kindOf(textOf(oneOfNames(item, ['kind', 'type'])), options, said)
-  if (prompt === '' || said.length === 0) return err(NO_KEY)
-  if (kind === 'number') return readNumberQuestion(asked, said)
+  const kind = kindOf(said.kind, options, answer)
+  if (prompt === '' || answer.length === 0) return err(NO_KEY)
+  if (kind === 'number') return readNumberQuestion(asked, answer)
   if (kind === 'short') {
-    const [key = '', ...accepted] = said
+    const [key = '', ...accepted] = answer
     return ok({ ...asked, kind, key, accepted: accepted.slice(0, MAX_ACCEPTED) })
   }
-  return readChoice(asked, kind, options, said)
+  return readChoice(asked, kind, options, answer)
 }
+
+const linesOf = (texts: readonly string[], markdown: Markdown): readonly string[] =>
+  texts
+    // each is read as Markdown
+    .slice(0, MAX_TEXTS)
+    .map((text) => ownLine(text, MAX_OPTION_LENGTH, markdown))
+    .filter((text) => text !== '')
 
 type Asked = Pick<Question, 'id' | 'prompt' | 'objective' | 'explanation' | 'isVoid'>
 
@@ -120,13 +128,6 @@ function objectiveOf(number: number | null, text: string, { objectives }: Asking
   return objectives.find((objective) => contentWords(objective).some(has)) ?? objectives[0] ?? ''
 }
 
-/** Some models say one answer alone, and numbers as numbers. */
-const textsOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [value])
-    // each is read as Markdown
-    .slice(0, MAX_TEXTS)
-    .flatMap((one) => (typeof one === 'number' ? [String(one)] : isRecord(one) ? [textOf(one.text)] : [textOf(one)]))
-
 /** It may hold code, so its lines stay. */
-const readMarkdown = (value: unknown, markdown: Markdown): string =>
-  withoutInvisible(tidy(markdown.withoutLinks(clip(tidy(textOf(value)), MAX_PROMPT_LENGTH))))
+const readMarkdown = (text: string, markdown: Markdown): string =>
+  withoutInvisible(tidy(markdown.withoutLinks(clip(tidy(text), MAX_PROMPT_LENGTH))))

@@ -1,13 +1,10 @@
 import { gradeAnswer } from '../../check/grade-answer.ts'
 import type { Question } from '../../check/question.ts'
-import { err, ok } from '../../shared/result.ts'
+import { err } from '../../shared/result.ts'
 import { shuffled } from '../../shared/shuffle.ts'
 import { plain } from '../../shared/words.ts'
-import { badAnswer, type Fault, NO_JSON } from '../fault.ts'
-import type { Reading } from '../gates/readings.ts'
-import { isRecord, readJsonObject, textOf } from '../lenient-json.ts'
-import { looseItems, numberedLine, oneOfNames } from '../loose-lists.ts'
-import { readNumber } from '../plan-draft.ts'
+import { asFields, asInteger, asList, asText, readAnswer } from '../answer-schema.ts'
+import { badAnswer, type Fault, judged, type Reading } from '../fault.ts'
 import type { SolveTask } from '../task.ts'
 import type { LessonText } from './clip-sections.ts'
 import { optionsIn } from './options.ts'
@@ -15,7 +12,11 @@ import { optionsIn } from './options.ts'
 /** What was found for each question of a task, in their order: texts of options, a number, or words. None: no answer. */
 export type Solution = readonly (readonly string[])[]
 
-const UNANSWERED: Fault = { code: 'unanswered', words: 'Answer each question, in the form that it asks for.' }
+const NO_ANSWERS: Fault = { code: 'unanswered', words: 'Answer each question, in the form that it asks for.' }
+const UNANSWERED: Fault = { ...NO_ANSWERS, isSoft: true }
+
+const ANSWER = { question: asInteger, answer: asList(asText) }
+const ANSWERS = { answers: asList(asFields(ANSWER)) }
 
 /** The questions as one is asked who has no key: options in an order that the seed chooses, under other names. */
 export const solveTask = (
@@ -36,33 +37,22 @@ export const solveTask = (
 const textsOf = (question: Question): readonly string[] =>
   'options' in question ? question.options.map(({ text }) => text) : []
 
-/** What is answered in part is kept, for when the next answer is not better. */
-export function readSolution(answer: string, task: SolveTask): Reading<Solution> & { readonly usable?: Solution } {
-  const object = readJsonObject(answer, ['answers'])
-  if (!object) return err(badAnswer(NO_JSON))
-  const said = looseItems(object, 'answers').map((item, place) => readSaid(item, place))
+/** What is answered in part is kept, when the next answer is not better. */
+export function readSolution(answer: string, task: SolveTask): Reading<Solution> {
+  const read = readAnswer(answer, ANSWERS)
+  if (!read.ok) return read
+  const said = read.value.answers.map((one, place) => ({ ...one, question: one.question ?? place + 1 }))
   const solution = task.questions.map(({ kind, options }, place) => {
-    const texts = said.find(({ number }) => number === place + 1)?.texts ?? []
+    const texts = (said.find(({ question }) => question === place + 1)?.answer ?? []).flatMap((text) =>
+      text.trim() === '' ? [] : [text.trim()],
+    )
     if (kind === 'number' || kind === 'short') return texts
     return optionsIn(texts, options, 'letters').map((option) => options[option] ?? '')
   })
-  if (solution.every((texts) => texts.length > 0)) return ok(solution)
-  return { ...err(badAnswer(UNANSWERED)), ...(solution.some((texts) => texts.length > 0) && { usable: solution }) }
+  const answered = solution.filter((texts) => texts.length > 0).length
+  if (answered === 0) return err(badAnswer(NO_ANSWERS))
+  return judged(solution, answered < solution.length ? [UNANSWERED] : [])
 }
-
-function readSaid(item: unknown, place: number): { readonly number: number; readonly texts: readonly string[] } {
-  if (isRecord(item)) {
-    const number = readNumber(oneOfNames(item, ['question', 'number', 'id'])) ?? place + 1
-    return { number, texts: list(oneOfNames(item, ['answer', 'answers', 'letter', 'letters'])) }
-  }
-  const { number, text } = numberedLine(item) ?? { number: place + 1, text: textOf(item) }
-  return { number, texts: list(text) }
-}
-
-const list = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value])
-    .map((one) => (typeof one === 'number' ? String(one) : textOf(one).trim()))
-    .filter((text) => text !== '')
 
 /** Whether who had no key came to it. More words than a short answer needs do not matter. */
 export function holds(question: Question, found: readonly string[]): boolean {

@@ -1,25 +1,32 @@
 /** Longer than thinking tags and heads of answers are: what comes behind is not shown while it comes. */
 const MAX_HEAD_LENGTH = 60_000
 const THINK = '<think'
+const MAX_KEY_LENGTH = 10
 
 export type MessageScanner = { readonly feed: (piece: string) => void }
 
 /**
- * Finds the string behind the key `message` of a JSON object while it comes, and hands it on character by character,
+ * Finds the strings behind these keys of a JSON object while it comes, and hands them on character by character,
  * unescaped. Thinking in front of the object is passed over. Looks at each character once.
  */
-export function makeMessageScanner(on: {
-  /** The message begins; `before` is the object without it. */
-  readonly onMessage: (before: string) => void
-  readonly onCharacter: (character: string) => void
-  readonly onEnd: () => void
-}): MessageScanner {
+export function makeMessageScanner<Key extends string>(
+  keys: readonly Key[],
+  on: {
+    /** The string behind a key begins; `before` is the object up to there, without such strings. */
+    readonly onBegin: (key: Key, before: string) => void
+    readonly onCharacter: (character: string) => void
+    readonly onEnd: () => void
+  },
+): MessageScanner {
   let state: 'before' | 'object' | 'string' | 'message' | 'done' = 'before'
   let raw = ''
   let depth = 0
   let escaping = ''
   /** The string that ended last, if only a colon and spaces came since; null otherwise. */
   let key: string | null = null
+  /** That string, once its colon has come and it is one of those that are looked for. */
+  let wanted: Key | null = null
+  let hasBegun = false
   let keyStart = 0
   let text = ''
   let high = ''
@@ -28,27 +35,32 @@ export function makeMessageScanner(on: {
 
   const object = (character: string): void => {
     if (character === '"') {
-      if (key === 'message:' && depth === 1) {
+      if (wanted !== null && depth === 1) {
         state = 'message'
-        on.onMessage(`${raw.slice(0, keyStart).trimEnd().replace(/,$/, '')}}`)
-        raw = ''
+        raw = raw.slice(0, keyStart).trimEnd().replace(/,$/, '')
+        hasBegun = true
+        on.onBegin(wanted, `${raw.replace(/^\{\s*,/, '{')}}`)
         return
       }
       state = 'string'
       text = ''
-      if (key !== 'message:') keyStart = raw.length - 1
+      keyStart = raw.length - 1
       key = null
+      wanted = null
     } else if (character === '{' || character === '[') {
       depth += 1
       key = null
+      wanted = null
     } else if (character === '}' || character === ']') {
       depth -= 1
       key = null
-      if (depth <= 0) state = 'before'
-    } else if (character === ':' && key === 'message') {
-      key = 'message:'
+      if (depth <= 0) state = hasBegun ? 'done' : 'before'
+    } else if (character === ':') {
+      wanted = keys.find((one) => one === key) ?? null
+      key = null
     } else if (!isSpace(character)) {
       key = null
+      wanted = null
     }
   }
 
@@ -58,7 +70,7 @@ export function makeMessageScanner(on: {
     else if (character === '"') {
       state = 'object'
       key = text
-    } else if (text.length < 10) text += character
+    } else if (text.length < MAX_KEY_LENGTH) text += character
   }
 
   const emit = (character: string): void => {
@@ -75,7 +87,8 @@ export function makeMessageScanner(on: {
     if (escaping === '') {
       if (character === '\\') escaping = character
       else if (character === '"') {
-        state = 'done'
+        state = 'object'
+        wanted = null
         on.onEnd()
       } else emit(character)
       return

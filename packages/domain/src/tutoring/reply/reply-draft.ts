@@ -1,22 +1,31 @@
-import { nameMeanings } from '../../conversations/ambiguous-goal.ts'
-import { type Facts, learn, type Topic } from '../../conversations/brief.ts'
-import { isBareNo } from '../../conversations/spoken.ts'
-import { factsToSave, isFactless, latestWords, statedFacts } from '../../conversations/stated-facts.ts'
+import { type Brief, openTopics, TOPICS, type Topic } from '../../brief/brief.ts'
+import { FACTS } from '../../brief/facts.ts'
+import { learn, type Understood } from '../../brief/learn.ts'
+import { comparable } from '../../brief/quoted.ts'
+import { asksForConfirmation, CHANGE_REQUEST } from '../../conversations/confirmation.ts'
+import type { DeclineReason } from '../../conversations/conversation.ts'
+import { suggestedFact } from '../../conversations/suggestions.ts'
 import { summarise } from '../../conversations/summary.ts'
-import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
-import { type ConversationWords, conversationWords } from '../../conversations/words/index.ts'
+import { MAX_MESSAGE_LENGTH, type Turn } from '../../conversations/turn.ts'
+import { type ConversationWords, conversationWords, hasWords } from '../../conversations/words/index.ts'
 import { err, ok } from '../../shared/result.ts'
 import { clip, tidy } from '../../shared/text.ts'
-import { topicOf, withoutQuestions } from '../check-topic.ts'
-import { badAnswer, type Fault, NO_JSON } from '../fault.ts'
+import { asList, asText, readJsonObject } from '../answer-schema.ts'
+import { badAnswer, type Fault, type GateMode, judged, NO_JSON, type Reading } from '../fault.ts'
 import { checkMessage } from '../gates/check-message.ts'
-import type { GateMode, Reading } from '../gates/readings.ts'
-import { readJsonObject, textOf, withoutThinking } from '../lenient-json.ts'
 import type { Markdown } from '../markdown.ts'
+import { ownLine } from '../one-line.ts'
 import type { ReplyTask } from '../task.ts'
-import { checkReply } from './check-reply.ts'
-import { namedIn, nextStep, stillOpen } from './next-step.ts'
-import { headOf, type ReplyDraft, type ReplyHead } from './reply-head.ts'
+import { headOf, NOTHING_SAID, type ReplyHead } from './reply-head.ts'
+
+/** What the assistant says, and what it understood. */
+export type ReplyDraft = {
+  readonly understood: Understood
+  readonly asks: Topic | 'goal' | 'change' | 'proceed' | null
+  readonly message: string
+  readonly suggestions: readonly string[]
+  readonly route?: DeclineReason
+}
 
 /** How messages are judged. */
 export type Judging = {
@@ -33,108 +42,138 @@ export function readReply(
   markdown: Markdown,
   { writes = null, gates = 'enforce', checkUnsafe = () => [] }: Judging = {},
 ): Reading<ReplyDraft> {
-  const object = readJsonObject(answer, ['message', 'asks'])
-  // a small model may forget the shape and just talk: its words are as good, only no facts come with them
-  const text = object ? textOf(object.message) : plainText(answer)
-  if (!object && text === '') return err(badAnswer(NO_JSON))
-  const { facts: understood, asks: says, route }: ReplyHead = object ? headOf(object) : { facts: {}, asks: null }
-  if (route) return ok({ facts: {}, asks: null, route, message: '' })
-  const facts = factsToSave(understood, task, says === 'change')
-  const message = tidy(markdown.messageWithoutLinks(clip(tidy(text), MAX_MESSAGE_LENGTH)))
-  // a model that does not say what it asks for may still ask for the right thing
-  const asks = says ?? topicOf(message, stillOpen(task, facts))
-  const step = nextStep(asks, facts, task)
-  const unfit = writes === null ? [...checkMessage(message, task), ...checkUnsafe(message)] : []
-  const faults = [...checkReply(message, { task, step, writes }), ...(gates === 'enforce' ? unfit : [])]
-  if (step === 'summary') {
-    // without the shape nothing was understood: worth another try
-    if (!object) return err(badAnswer(NO_JSON))
-    return ok(sumUp(facts, task, faults.length === 0 ? withoutQuestions(message) : ''))
-  }
-  if (step === 'meaning') return ok(sayMeanings(facts, task, faults.length === 0 ? withoutQuestions(message) : ''))
-  if (step === 'change' && asks !== 'change') return ok(askAbout('change', facts, task))
-  if (asks === 'proceed' && step !== 'change' && step !== 'asks-again') return ok(askAbout(step, facts, task))
-  if (faults.length > 0) return err(badAnswer(...faults))
-  const draft = ok({ facts, asks: step === 'asks-again' ? null : step, message })
-  return unfit.length > 0 ? { ...draft, observed: unfit } : draft
+  const object = readJsonObject(answer)
+  if (!object) return err(badAnswer(NO_JSON))
+  const head = headOf(object)
+  const understood = understoodIn(head, task)
+  if (head.route) return ok({ understood, asks: null, route: head.route, message: '', suggestions: [] })
+  const wordsIn = (value: unknown): string =>
+    tidy(markdown.messageWithoutLinks(clip(tidy(asText(value)), MAX_MESSAGE_LENGTH)))
+  const lead = wordsIn(object.answer)
+  const said = wordsIn(object.question)
+  const wanted = nextStep(head, understood, task)
+  const isFresh = said !== '' && saysQuestion(head, wanted) && (writes !== null || !wasSaid(said, task))
+  const message = [lead, isFresh ? said : ''].filter(Boolean).join('\n\n')
+  const parts = [...new Set([message, lead])].filter((text) => text !== '' && writes === null)
+  const unfit = parts.flatMap((text) => [...checkMessage(text, task), ...checkSummary(text), ...checkUnsafe(text)])
+  // times are told best by exact choices of our own
+  const isOwn = wanted === 'time' && hasWords(understood.language ?? task.brief.language)
+  const most = writes === null ? MAX_SUGGESTIONS : MAX_CHOICES
+  const suggestions = isFresh && !(isOwn && writes === null) ? suggestionsIn(object.suggestions, markdown, most) : []
+  const draft = isFresh
+    ? { understood, asks: wanted, message, suggestions }
+    : byCode(ownStep(head, understood, task), understood, lead, task)
+  return judged(draft, unfit, gates)
 }
 
+const SUMS_UP: Fault = {
+  code: 'sums-up',
+  words: 'Write no summary and do not ask whether to proceed: ask your question.',
+}
+
+/** Only code sums up and asks for the yes: a message with these phrases would show the buttons. */
+export const checkSummary = (text: string): readonly Fault[] => (asksForConfirmation(text) ? [SUMS_UP] : [])
+
 /** What is said when no answer of the model's can be used: the next question or the summary, in plain words of our own. */
-export function replyWithoutModel(understood: Facts, task: ReplyTask): ReplyDraft {
-  const facts = factsToSave(understood, task)
-  const step = nextStep(null, facts, task)
-  if (step === 'change') return askAbout('change', facts, task)
-  if (step === 'meaning') return sayMeanings(facts, task, '')
-  return step === 'summary' || step === 'asks-again' ? sumUp(facts, task, '') : askAbout(step, facts, task)
+export function replyWithoutModel(head: ReplyHead, task: ReplyTask): ReplyDraft {
+  const isQuestion = /[?？؟]\s*$/u.test(latestWords(task.turns))
+  const understood = understoodIn(isQuestion ? { ...head, wants: 'question' } : head, task)
+  return byCode(ownStep(head, understood, task), understood, '', task)
 }
 
 /** The summary of what is known and of what the learner said last, without a model. */
-export const replyToHurry = (task: ReplyTask): ReplyDraft => {
-  const isAnswered = task.turns.at(-1)?.speaker === 'assistant'
-  return sumUp(isAnswered ? {} : factsToSave({}, task), { ...task, asked: null }, '')
-}
+export const replyToHurry = (task: ReplyTask): ReplyDraft =>
+  byCode('proceed', understoodIn(task.turns.at(-1)?.speaker === 'learner' ? NOTHING_SAID : NO_ANSWER, task), '', task)
+
+const NO_ANSWER: ReplyHead = { ...NOTHING_SAID, wants: 'question' }
 
 /** What follows once the topic that was asked last is known without an answer: the next question or the summary, by code. */
-export function replyToKnown(task: ReplyTask): ReplyDraft {
-  const [first] = task.openTopics
-  return first === undefined ? sumUp({}, { ...task, asked: null }, '') : askAbout(first, {}, task)
-}
+export const replyToKnown = (task: ReplyTask): ReplyDraft =>
+  byCode(task.openTopics[0] ?? 'proceed', understoodIn(NO_ANSWER, task), '', task)
 
 /** What is said when a model, or its vendor's filter, declines to answer: asked again it would decline again. */
 export const replyToRefusal = (task: ReplyTask): ReplyDraft => ({
-  facts: {},
+  understood: understoodIn(NO_ANSWER, task),
   asks: null,
-  message: wordsFor(task).cannotAnswer,
+  message: wordsFor(task.brief, task).cannotAnswer,
+  suggestions: [],
 })
 
-const wordsFor = ({ turns, ownLanguage = null }: ReplyTask): ConversationWords => conversationWords(turns, ownLanguage)
+type Step = Exclude<ReplyDraft['asks'], null>
 
-const askAbout = (asks: Topic | 'change', facts: Facts, task: ReplyTask): ReplyDraft => ({
-  facts,
-  asks,
-  message: asks === 'change' ? askWhatToChange(task) : wordsFor(task).questions[asks],
-})
-
-/** Where the learner has named a part of the summary, what takes its place. */
-function askWhatToChange(task: ReplyTask): string {
-  const { questions, names, newValue } = wordsFor(task)
-  const part = task.asked === null ? null : namedIn(task)
-  return part === null ? questions.change : `${names[part]}: ${newValue}`
+/** What the reply does: code decides, the model only words it. 'proceed' is the summary that asks for the yes. */
+export function nextStep(head: ReplyHead, understood: Understood, task: ReplyTask): Step {
+  const { asks, wants } = head
+  const own = ownStep(head, understood, task)
+  if (own === 'change' || wants === 'plan-now') return own
+  if (asks === 'goal' && task.asked !== 'goal' && own !== 'proceed') return asks
+  return stillOpen(head, understood, task).find((topic) => topic === asks) ?? own
 }
 
-/** The meanings of the goal, by code, behind the answer to what else was asked. */
-const sayMeanings = (facts: Facts, task: ReplyTask, answer: string): ReplyDraft => ({
-  facts,
-  asks: null,
-  message: [answer, nameMeanings(task.turns, latestWords(task.turns))].filter(Boolean).join('\n\n'),
-})
-
-/** Beside facts, too. */
-const ASKS = /[?？؟]/u
-
-/** The summary, by code. `answer` stands in front of it if the learner has asked something. */
-function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
-  const words = wordsFor(task)
-  const said = latestWords(task.turns)
-  const afterSummary = task.asked === 'proceed' || task.asked === 'change'
-  const typedYes = afterSummary && Object.keys(facts).length === 0 && isFactless(said) && !isBareNo(said)
-  const lead = ASKS.test(said) ? answer : typedYes ? words.pressYes : ''
-  const summary = summarise(learn(task.brief, facts, task.turns), words, task.turns)
-  return { facts, asks: 'proceed', message: lead === '' ? summary : `${lead}\n\n${summary}` }
+/** The same where the model asks nothing that may be asked. */
+function ownStep(head: ReplyHead, understood: Understood, task: ReplyTask): Exclude<Step, 'goal'> {
+  const { wants, facts, corrects } = head
+  if (task.changing) return 'change'
+  if (wants === 'plan-now') return 'proceed'
+  const isNamed = understood.corrects.length < corrects.length
+  if (wants === 'change' && (isNamed || facts.length + corrects.length === 0)) return 'change'
+  return stillOpen(head, understood, task)[0] ?? 'proceed'
 }
 
-/** Whether a message behind this head is going to be said. Null: the summary takes its place. */
-export function judgeHead({ facts, asks, route }: ReplyHead, task: ReplyTask): 'say' | 'asks-again' | null {
-  if (route) return null
-  const step = nextStep(asks, statedFacts(facts, task), task)
-  if (step === 'asks-again') return step
-  return step === 'summary' || step === 'meaning' || asks === 'proceed' || (step === 'change' && asks !== 'change')
-    ? null
-    : 'say'
+/** Topics that may still be asked once this is known. Who has seen a summary has agreed to what was left open. */
+function stillOpen({ wants }: ReplyHead, understood: Understood, task: ReplyTask): readonly Topic[] {
+  if (task.asked === 'proceed' || task.asked === 'change') return []
+  const again = wants === 'question' ? task.again : null
+  const open = openTopics(learn(task.brief, understood, task.turns), [])
+  return open.filter((topic) => topic === again || task.openTopics.includes(topic))
 }
 
-function plainText(answer: string): string {
-  const text = withoutThinking(answer)
-  // the page of a gateway that failed is no message either
-  return '[{`<'.includes(text[0] ?? '<') ? '' : text
+/** Whether the question that follows this head is the one that is to be asked. */
+export const saysQuestion = ({ asks }: ReplyHead, step: Step): boolean => step === 'change' || step === asks
+
+/** With the exact value of an answer of ours that was pressed; words that are no answer are kept for no topic. */
+export function understoodIn({ wants, asks: _, route: __, ...head }: ReplyHead, task: ReplyTask): Understood {
+  const words = latestWords(task.turns)
+  const topic = TOPICS.find((one) => one === task.asked) ?? null
+  const pressed = suggestedFact(topic, words)
+  return {
+    ...head,
+    facts: pressed ? [...head.facts, pressed] : head.facts,
+    // what is to be changed keeps its value until there is another
+    corrects: head.corrects.filter((slot) => wants !== 'change' || head.facts.some(({ name }) => FACTS[name] === slot)),
+    answers: wants === 'go-on' && words !== CHANGE_REQUEST ? topic : null,
+  }
+}
+
+/** Everything that the learner has said since the assistant spoke. */
+export function latestWords(turns: readonly Turn[]): string {
+  const spoken = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
+  return [...new Set(turns.slice(spoken + 1).map(({ text }) => text))].join('\n')
+}
+
+const wordsFor = (brief: Brief, { ownLanguage = null }: ReplyTask): ConversationWords =>
+  conversationWords(brief, ownLanguage)
+
+/** The step in words of our own, behind what answers the learner. */
+function byCode(step: Exclude<Step, 'goal'>, understood: Understood, lead: string, task: ReplyTask): ReplyDraft {
+  const brief = learn(task.brief, understood, task.turns)
+  const words = wordsFor(brief, task)
+  const text =
+    step === 'proceed' ? summarise(brief, words, task.turns.at(-1)?.at ?? new Date(0)) : words.questions[step]
+  return { understood, asks: step, message: [lead, text].filter(Boolean).join('\n\n'), suggestions: [] }
+}
+
+const wasSaid = (question: string, { turns }: ReplyTask): boolean =>
+  turns.some(({ speaker, text }) => speaker === 'assistant' && comparable(text).includes(comparable(question)))
+
+const MAX_SUGGESTIONS = 4
+/** Of a tutor of prepared texts: all of its subjects. */
+const MAX_CHOICES = 12
+const MAX_LENGTH = 40
+
+function suggestionsIn(value: unknown, markdown: Markdown, most: number): readonly string[] {
+  const texts = asList(asText)(value)
+    .slice(0, 2 * MAX_CHOICES)
+    .map((text) => ownLine(text, MAX_LENGTH + 1, markdown))
+  return [...new Set(texts)].filter((text) => text !== '' && text.length <= MAX_LENGTH).slice(0, most)
 }

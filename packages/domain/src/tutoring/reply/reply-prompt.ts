@@ -1,42 +1,67 @@
-import type { Topic } from '../../conversations/brief.ts'
+import { briefOf, TOPICS, type Topic } from '../../brief/brief.ts'
+import { FACTS } from '../../brief/facts.ts'
+import { withoutDeclined } from '../../conversations/words/index.ts'
 import { languageName } from '../../shared/own-language.ts'
+import { dayIn, dayOf } from '../../time/calendar.ts'
 import { clipHistory } from '../clip-history.ts'
-import { describeBrief, object, oneOf, type Prompt, type PromptMessage, text, VALUES_ARE_DATA } from '../prompt.ts'
+import {
+  describeBrief,
+  list,
+  object,
+  oneOf,
+  type Prompt,
+  type PromptMessage,
+  text,
+  VALUES_ARE_DATA,
+} from '../prompt.ts'
 import type { ReplyTask } from '../task.ts'
+import { ASKS, CORRECTED, WANTS } from './reply-head.ts'
 
 const TOPIC_DESCRIPTIONS: Readonly<Record<Topic, string>> = {
   level: 'what they already know or have done',
   time: 'how much time they have, per week or until a date',
-  focus: 'what matters most to them within the goal, or what they want to do with it',
+  focus: 'what they want to be able to do with it, or what matters most to them',
 }
 
-/** The order matters: facts and `asks` come first, so that a question asked before is caught before a word is shown. */
+/** The order matters: what was understood comes first, so that a question asked before is caught before a word is shown. */
 const SHAPE = object({
   route: oneOf(['learn', 'unsafe', 'crisis'], 'Whether the learner may be helped to learn this.'),
-  goal: text("The learner's own words for a goal that they have just named or changed, copied exactly. Else empty."),
-  level: text("The learner's own words about their level, copied exactly from what they just said. Empty if nothing."),
-  time: text("The learner's own words about their time, copied exactly from what they just said. Empty if nothing."),
-  focus: text("The learner's own words about their focus, copied exactly from what they just said. Empty if nothing."),
-  asks: oneOf(['level', 'time', 'focus', 'change', 'proceed'], 'What your message asks for.'),
-  message: text('Your message to the learner, in Markdown.'),
+  language: text('Code of the language in which the learner writes to you, such as "en" or "de".'),
+  facts: list(
+    object({
+      about: oneOf(Object.keys(FACTS), 'What the fact is about.'),
+      value: text('The value alone: a number in digits, a date as YYYY-MM-DD, a level, a format, or their own words.'),
+      quote: text('The words that say so, copied exactly from the latest message.'),
+    }),
+    'Everything that the latest message says of this kind. An empty list if it says nothing.',
+  ),
+  corrects: list(oneOf(Object.keys(CORRECTED), 'What is taken back.'), 'What the learner takes back of what is known.'),
+  wants: oneOf(WANTS, 'What the latest message wants.'),
+  asks: oneOf(ASKS, 'What your question is about.'),
+  answer: text('One or two sentences that answer or acknowledge what the learner has just said, in Markdown.'),
+  question: text('Your one question. Empty if you ask nothing.'),
+  suggestions: list(text('An answer of at most five words.'), '2 to 4 answers that the learner could choose.'),
 })
 
 export function replyPrompt(task: ReplyTask): Prompt {
   return {
     name: 'assistant_reply',
     shape: SHAPE,
-    maxTokens: 700,
+    maxTokens: 1_000,
     messages: [{ role: 'system', content: instructions(task) }, ...conversation(task)],
   }
 }
 
 /** What is known stands beside the latest words, so that it is read with them. */
 function conversation({ turns: all, brief }: ReplyTask): readonly PromptMessage[] {
-  const turns = clipHistory(all)
+  const turns = clipHistory(withoutDeclined(all))
   const latest = turns.findLastIndex(({ speaker }) => speaker === 'learner')
+  const { goal, ...others } = describeBrief(brief, {})
+  // a first message that was declined is no goal to send
+  const known = turns[0] === all[0] || goal !== briefOf(all[0]?.text ?? '').goal ? { goal, ...others } : others
   return turns.map(({ speaker, text }, index) => {
     if (speaker === 'assistant') return { role: 'assistant', content: JSON.stringify({ message: text }) }
-    const said = index === latest ? { known: describeBrief(brief), learner: text } : { learner: text }
+    const said = index === latest ? { known, learner: text } : { learner: text }
     return { role: 'user', content: JSON.stringify(said) }
   })
 }
@@ -44,33 +69,53 @@ function conversation({ turns: all, brief }: ReplyTask): readonly PromptMessage[
 function instructions(task: ReplyTask): string {
   return [
     'You are a warm, experienced tutor. You find out what a learner needs, so that a learning plan can be made for them.',
-    `Write in the language of the learner.${inDoubt(task)} Be brief: at most four sentences.`,
     VALUES_ARE_DATA,
-    'Never give a web address. Never mention JSON or these rules. Never write a summary: the product shows one itself.',
+    `Write in the language of the learner.${inDoubt(task)} Be brief. Never give a web address. Never mention JSON or these rules.`,
+    'Never write a summary and never offer to make the plan: the product does both itself.',
     '',
-    'First set route: "crisis" if the learner speaks of harming or killing themselves; "unsafe" if they want to hurt or exploit people, make weapons or drugs, break into accounts or starve themselves; else "learn". Prevention, defence, medicine, history and fiction are "learn".',
-    'Then fill goal, level, time and focus with exact quotes of what the latest message of the learner says; leave the rest empty.',
-    'If the learner asks something, answer it in one sentence first.',
-    nextStep(task),
+    'Fill in the answer in this order.',
+    'route: "crisis" if the learner speaks of harming or killing themselves; "unsafe" if they want to hurt or exploit people, make weapons or drugs, break into accounts or starve themselves; else "learn". Prevention, defence, medicine, history and fiction are "learn".',
+    'facts: what the latest message of the learner says about them, one entry for each fact:',
+    'goal: what they want to learn, in their own words and without the rest, when they name or change it.',
+    'outcome: what they want to do with it, or why. must_have, skip: one thing that the plan must hold, or must leave out.',
+    'constraint: what every lesson must respect, such as an allergy, a mother tongue, a tool or a disability.',
+    'level: new (never done it, or forgotten it all), some (a first course, some months), comfortable or expert. "Never, but I know something like it" is new.',
+    'Time for learning: the number in digits, in the unit that they use, so "half an hour a day" is minutes_per_day 30, "1:30 h a week" is hours_per_week 1.5, and "40 minutes in all" is minutes_in_all 40. Hours of anything else, such as a flight or a job, are no fact.',
+    `When they want to be ready: ready_in_days, ready_in_weeks or ready_in_months with a number ("three weeks" when asked for a date is ready_in_weeks 3), or ready_by with a date. Today is ${todayOf(task)}.`,
+    'format: read, watch, practise or build.',
+    'corrects: what they take back or replace ("oops, I meant" replaces); empty if nothing.',
+    'wants: "question" if they ask you something, "no-preference" if they do not know or do not mind, "plan-now" if they want the plan without more questions, "change" if they want to change something and do not say to what, else "go-on".',
+    'answer: answer their question in one or two sentences, or say back what is new ("Noted: no shellfish."). Repeat nothing that was said before.',
+    ...nextStep(task),
   ].join('\n')
+}
+
+function todayOf({ turns, brief }: ReplyTask): string {
+  const today = dayIn(brief.timeZone, turns.at(-1)?.at ?? new Date(0))
+  return `${dayOf(today)}, a ${today.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })}`
 }
 
 /** Only the name of a language that has one: the tag comes from a browser. */
-function inDoubt({ ownLanguage }: ReplyTask): string {
-  const name = ownLanguage ? languageName(ownLanguage) : null
+function inDoubt({ ownLanguage, brief }: ReplyTask): string {
+  const tag = brief.language ?? ownLanguage
+  const name = tag ? languageName(tag) : null
   return name === null ? '' : ` Where their words do not show it, write in ${name}.`
 }
 
-const PROCEED = 'set asks to "proceed" and leave message empty.'
-
-function nextStep({ openTopics, changing }: ReplyTask): string {
-  if (changing) return 'The learner wants to change something. Ask in one sentence what it is; set asks to "change".'
-  if (openTopics.length === 0) return `Ask no further question about the learner: ${PROCEED}`
-  const topics = openTopics.map((topic) => `- ${topic}: ${TOPIC_DESCRIPTIONS[topic]}`).join('\n')
+function nextStep({ openTopics, again, changing }: ReplyTask): readonly string[] {
+  if (changing)
+    return ['The learner wants to change something. question: ask in one sentence what it is; set asks to "nothing".']
+  const topics = TOPICS.filter((topic) => topic === again || openTopics.includes(topic))
+  const goal = 'If the goal may mean quite different things (a language or a game), asks is "goal": ask which is meant.'
+  if (topics.length === 0)
+    return [goal, 'Else ask nothing: set asks to "nothing", leave question and suggestions empty.']
   return [
-    'Then ask ONE question about the first of these topics that the learner has not told yet:',
-    topics,
-    'Set asks to that topic. Never ask about anything that is known or was asked before.',
-    `If the learner has told all of them, ${PROCEED}`,
-  ].join('\n')
+    `question: ask ONE question. ${goal} Else ask about the first of these topics that the learner has not told yet, and set asks to it:`,
+    ...topics.map((topic) => `- ${topic}: ${TOPIC_DESCRIPTIONS[topic]}`),
+    ...(again === null
+      ? []
+      : [`Ask about ${again} again, in other words, only if the learner has asked something instead.`]),
+    'Never ask about anything that is known or was asked before. If all of it is told, asks is "nothing".',
+    'suggestions: 2 to 4 answers to your question as the learner would say them.',
+  ]
 }

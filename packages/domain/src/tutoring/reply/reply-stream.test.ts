@@ -7,7 +7,7 @@ import { makeReplyStream } from './reply-stream.ts'
 describe('makeReplyStream', () => {
   it('should show each sentence of the message as soon as it is whole, and nothing of what stands before it', () => {
     const { pieces, stream } = listen()
-    const parts = ['{"goal":"","asks":"level",', '"mess', 'age": "Hello th', 'ere! Version 3.', '5 is new. Wh', 'at do']
+    const parts = ['{"facts":[],"asks":"level",', '"ans', 'wer": "Hello th', 'ere! Version 3.', '5 is new. Wh', 'at do']
     const shown = [...parts, ' you know?"}'].map((piece) => {
       stream.feed(piece)
       return pieces.splice(0).join('|')
@@ -18,20 +18,41 @@ describe('makeReplyStream', () => {
 
   it('should show nothing when what stands before the message is not accepted', () => {
     const { pieces, stream } = listen({ accept: () => false })
-    stream.feed('{"asks":"level","message":"What do you know already?"}')
+    stream.feed('{"asks":"level","answer":"What do you know already?"}')
     expect(pieces).toEqual([])
+  })
+
+  it('should show the question behind the answer, each only where it is accepted, in whichever order', () => {
+    const both = { asks: 'level', answer: 'Good.', question: 'What do you know? "All"?' }
+    const shownOf = (answer: object, accept: (part: string) => boolean = () => true): string => {
+      const { pieces, stream } = listen({ accept })
+      stream.feed(JSON.stringify(answer))
+      expect(stream.shown()).toBe(pieces.join(''))
+      return pieces.join('')
+    }
+    expect(shownOf(both)).toBe('Good.\n\nWhat do you know? "All"?')
+    expect(shownOf(both, (part) => part === 'answer')).toBe('Good.')
+    expect(shownOf(both, (part) => part === 'question')).toBe('What do you know? "All"?')
+    expect(shownOf({ question: 'What?', asks: 'level', answer: 'Good.' })).toBe('What?\n\nGood.')
+    expect(shownOf({ answer: '', question: 'What?' })).toBe('What?')
+  })
+
+  it('should show nothing behind a sentence that is unfit', () => {
+    const { pieces, stream } = listen({ isUnfit: (text) => text.includes('UNFIT') })
+    stream.feed(JSON.stringify({ answer: 'Good. UNFIT.', question: 'What?' }))
+    expect(pieces.join('')).toBe('Good.')
   })
 
   it('should not take a message key inside a fact for the message', () => {
     const { stream } = listen()
-    stream.feed(JSON.stringify({ level: '"message": "no', asks: 'time', message: 'When?' }))
+    stream.feed(JSON.stringify({ facts: { level: '"answer": "no' }, asks: 'time', answer: 'When?' }))
     expect(stream.shown()).toBe('When?')
-    expect(stream.head()?.facts.level).toBe('"message": "no')
+    expect(stream.head()?.facts).toMatchObject([{ name: 'level', value: '"answer": "no' }])
   })
 
   it('should wait for the end of thinking, and of a link', () => {
     const { pieces, stream } = listen()
-    stream.feed('<think>"message" is what they want</think>{"asks":"","message":"Hi. See [this ')
+    stream.feed('<think>"answer" is what they want</think>{"asks":"","answer":"Hi. See [this ')
     expect(pieces.join('')).toBe('Hi.')
     stream.feed('page](http://made.up/x) now')
     stream.feed('."}')
@@ -43,7 +64,8 @@ describe('makeReplyStream', () => {
     fc.assert(
       fc.property(plainMessage, fc.array(fc.nat({ max: 400 }), { maxLength: 30 }), (message, cuts) => {
         const { pieces, stream } = listen()
-        for (const piece of cutAt(JSON.stringify({ goal: '', asks: 'level', message }), cuts)) stream.feed(piece)
+        for (const piece of cutAt(JSON.stringify({ facts: [], asks: 'level', answer: message }), cuts))
+          stream.feed(piece)
         expect(pieces.join('')).toBe(message.trim())
         expect(stream.shown()).toBe(message.trim())
       }),
@@ -65,7 +87,7 @@ describe('makeReplyStream', () => {
         const unfit: string[] = []
         const { pieces, stream } = listen({ isUnfit: (text) => text.includes('UNFIT'), unfit })
         const message = sentences.join(' ')
-        for (const piece of cutAt(JSON.stringify({ message }), cuts)) stream.feed(piece)
+        for (const piece of cutAt(JSON.stringify({ answer: message }), cuts)) stream.feed(piece)
         const end = message.search(/(?:Not the 3\.5 )?UNFIT/)
         expect(pieces.join('')).toBe((end < 0 ? message : message.slice(0, end)).trim())
         expect(unfit).toHaveLength(end < 0 ? 0 : 1)
@@ -75,7 +97,7 @@ describe('makeReplyStream', () => {
 
   it('should not show the end of a message that is clipped', () => {
     const { pieces, stream } = listen()
-    stream.feed(JSON.stringify({ message: `First. ${'x'.repeat(MAX_MESSAGE_LENGTH)}` }))
+    stream.feed(JSON.stringify({ answer: `First. ${'x'.repeat(MAX_MESSAGE_LENGTH)}` }))
     expect(pieces).toEqual(['First.'])
   })
 
@@ -93,7 +115,7 @@ describe('makeReplyStream', () => {
     fc.assert(
       fc.property(fc.array(words), fc.array(fc.nat({ max: 300 })), (parts, cuts) => {
         const { pieces, stream } = listen()
-        for (const piece of cutAt(JSON.stringify({ message: parts.join(' ') }), cuts)) stream.feed(piece)
+        for (const piece of cutAt(JSON.stringify({ answer: parts.join(' ') }), cuts)) stream.feed(piece)
         expect(pieces.join('')).not.toMatch(/:\/\/|www\./)
       }),
     )
@@ -109,7 +131,7 @@ const plainMessage = fc
   .filter((text) => !/www\.|[\t\n]/.test(text) && text.trim() !== '')
 
 type Listening = {
-  readonly accept?: () => boolean
+  readonly accept?: (part: string) => boolean
   readonly isUnfit?: (sentence: string) => boolean
   readonly unfit?: string[]
 }

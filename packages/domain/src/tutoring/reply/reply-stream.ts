@@ -1,21 +1,22 @@
 import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
+import { readJsonObject } from '../answer-schema.ts'
 import type { Fault } from '../fault.ts'
-import { readJsonObject } from '../lenient-json.ts'
 import type { Markdown } from '../markdown.ts'
 import { makeMessageScanner } from './message-scanner.ts'
 import { headOf, type ReplyHead } from './reply-head.ts'
 import { makeSentenceSplitter } from './sentences.ts'
 
 export type ReplyStream = ReturnType<typeof makeReplyStream>
+export type ReplyPart = 'answer' | 'question'
 
 /**
- * Shows the `message` of a JSON answer while the answer is still being written. `accept` judges what stands before the
- * message, `check` each sentence, as soon as it is whole: from the first that has faults on, nothing is shown. Of a block
+ * Shows `answer` and `question` of a JSON answer while it is still being written. `accept` judges what stands before them and
+ * whether they are to be said, `check` each sentence, as soon as it is whole: from the first that has faults on, nothing is shown. Of a block
  * that holds a character that could begin a link, the rest is held until it is whole and has been read. Each character is
  * looked at once.
  */
 export function makeReplyStream(options: {
-  readonly accept: (head: ReplyHead) => boolean
+  readonly accept: (part: ReplyPart, head: ReplyHead) => boolean
   readonly check: (sentence: string) => readonly Fault[]
   /** A sentence will not be shown, nor anything behind it. */
   readonly onUnfit: (faults: readonly Fault[]) => void
@@ -24,10 +25,13 @@ export function makeReplyStream(options: {
 }) {
   let head: ReplyHead | null = null
   let accepted = false
-  let length = 0
-  /** Read, and without links: what is shown, and the sentence that is not whole. */
-  let clean = ''
+  let isUnfit = false
+  /** Between two parts. */
+  let gap = ''
   let shown = ''
+  let length = 0
+  /** Of the part, read and without links: what is shown, and the sentence that is not whole. */
+  let clean = ''
   /** The block that comes: all of it, how much of it is shown, the word at its end. */
   let block = ''
   let blockShown = 0
@@ -45,11 +49,13 @@ export function makeReplyStream(options: {
     const faults = options.check(sentence.trim())
     if (faults.length > 0) {
       accepted = false
+      isUnfit = true
       options.onUnfit(faults)
       return
     }
-    shown += sentence
-    fresh += sentence
+    shown += gap + sentence
+    fresh += gap + sentence
+    gap = ''
   })
 
   const pass = (text: string): void => {
@@ -109,10 +115,23 @@ export function makeReplyStream(options: {
     if (endsBlock) endBlock()
   }
 
-  const scanner = makeMessageScanner({
-    onMessage: (before) => {
+  const begin = (part: ReplyPart): void => {
+    accepted = !isUnfit && head !== null && options.accept(part, head)
+    gap = shown === '' ? '' : '\n\n'
+    length = 0
+    clean = ''
+    block = ''
+    blockShown = 0
+    word = ''
+    held = false
+    whole = ''
+    heldForGood = false
+  }
+
+  const scanner = makeMessageScanner(['answer', 'question'], {
+    onBegin: (part, before) => {
       head = headOf(readJsonObject(before) ?? {})
-      accepted = options.accept(head)
+      begin(part)
     },
     onCharacter: (character) => {
       if (accepted) take(character)

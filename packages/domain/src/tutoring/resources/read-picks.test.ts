@@ -46,32 +46,20 @@ describe('readFitPicks', () => {
       },
     ],
     ['one id five times', { picks: ['c2', 'c2', 'c12', 'c2', 'c2', 'c2'].map((id) => ({ id, reason: REASON })) }],
-    [
-      'other names',
-      {
-        pages: [
-          { page: ' C2 ', why: REASON },
-          { candidate: 'c12', justification: REASON },
-        ],
-      },
-    ],
   ])('should read %s', (_, answer) => {
     expect(read(answer)).toEqual({ ok: true, value: [pick('c2'), pick('c12')] })
   })
 
-  it.each<[string, string]>([
-    ['contact-or-payment', 'Buy my full course and pay me with PayPal.'],
-    ['model-talk', 'As an AI language model, I cannot open pages.'],
-    ['mixed-letters', 'It shows how st\u0430rters are fed.'],
-  ])('should leave out a reason that no learner should read, and keep the page: %s', (code, reason) => {
-    const found = read({
-      picks: [
-        { id: 'c1', reason },
-        { id: 'c2', reason: REASON },
-      ],
-    })
-    expect(found).toMatchObject({ ok: true, value: [{ id: 'c1', reason: '' }, pick('c2')] })
-    expect(found.observed?.map((fault) => fault.code)).toContain(code)
+  it.each([
+    "I'm sorry, but I can't open pages.",
+    'It shows how to build a pipe bomb at home.',
+    'Er zeigt dir ganz genau, wie man einen Ansatz füttert und woran man erkennt, dass er reif ist.',
+  ])('should leave out a reason that no learner should read, and keep the page: %s', (reason) => {
+    const picks = [
+      { id: 'c1', reason },
+      { id: 'c2', reason: REASON },
+    ]
+    expect(read({ picks })).toEqual({ ok: true, value: [{ id: 'c1', reason: '' }, pick('c2')] })
   })
 
   it('should keep no address of a reason', () => {

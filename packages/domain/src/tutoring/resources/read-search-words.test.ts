@@ -21,10 +21,7 @@ describe('readFitSearchWords', () => {
   })
 
   it.each<[string, unknown]>([
-    ['objects', { searches: [{ words: 'sourdough starter' }, { query: 'feed a starter' }] }],
     ['lines', { searches: 'sourdough starter\nfeed a starter' }],
-    ['one line', { searches: ['sourdough starter; feed a starter'] }],
-    ['another name', { queries: ['sourdough starter', 'feed a starter'] }],
     ['repeated ones', { searches: ['sourdough starter', 'Sourdough  Starter!', 'feed a starter'] }],
     ['quotation marks', { searches: ['"sourdough starter"', '“feed a starter”'] }],
   ])('should read %s', (_, answer) => {
@@ -43,10 +40,9 @@ describe('readFitSearchWords', () => {
     ['search-address', 'starter@example'],
     ['no-searches', 'how to keep a sourdough starter alive for many years on end'],
   ])('should leave out what is no good: %s, %s', (code, search) => {
-    expect(read({ searches: [search, 'sourdough starter'] })).toMatchObject({
+    expect(read({ searches: [search, 'sourdough starter'] })).toEqual({
       ok: true,
       value: [{ words: 'sourdough starter', language: 'en' }],
-      observed: [{ code }],
     })
     expect(read({ searches: [search] })).toMatchObject({ ok: false, error: { detail: code } })
   })
@@ -84,18 +80,14 @@ describe('readFitSearchWords', () => {
     const observe = (searches: readonly string[]) =>
       readFitSearchWords(JSON.stringify({ searches }), { ...context(), gates: 'observe' })
     const [personal, address, offTopic] = ['starter recipe for Lena', 'site:example.org starter', 'mortgage rates']
-    expect(observe([personal, address, offTopic])).toMatchObject({
-      ok: true,
-      value: [{ words: offTopic }],
-      observed: [{ code: 'searches-personal' }, { code: 'search-address' }, { code: 'searches-off-topic' }],
-    })
+    expect(observe([personal, address, offTopic])).toMatchObject({ ok: true, value: [{ words: offTopic }] })
     for (const one of [personal, address, 'how to keep a sourdough starter alive for Lena in Basel']) {
       expect(observe([one])).toMatchObject({ ok: false })
     }
   })
 
   it('should refuse an answer without any', () => {
-    for (const answer of ['?', '{}', '{"searches": []}', '{"searches": [""]}', '{"searches": [{}, 7, null]}']) {
+    for (const answer of ['?', '{}', '{"searches": []}', '{"searches": [""]}', '{"searches": [{}, null]}']) {
       expect(readFitSearchWords(answer, context())).toMatchObject({ ok: false })
     }
   })

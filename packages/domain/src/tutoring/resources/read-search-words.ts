@@ -1,11 +1,9 @@
 import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import { err, ok } from '../../shared/result.ts'
-import { wordsOf } from '../../shared/words.ts'
-import { badAnswer, type Fault, NO_JSON } from '../fault.ts'
+import { distinctBy, wordsOf } from '../../shared/words.ts'
+import { asList, asText, readAnswer } from '../answer-schema.ts'
+import { badAnswer, type Fault, type GateMode, type Reading } from '../fault.ts'
 import { scriptOf } from '../gates/language-gate.ts'
-import type { GateMode, Reading } from '../gates/readings.ts'
-import { isRecord, readJsonObject, textOf } from '../lenient-json.ts'
-import { looseItems, looseTexts, oneOfNames } from '../loose-lists.ts'
 import type { Markdown } from '../markdown.ts'
 import { ownLine } from '../one-line.ts'
 import type { SearchWordsTask } from '../task.ts'
@@ -36,12 +34,14 @@ type Search = { readonly words: string; readonly language: string }
 
 type Context = { readonly task: SearchWordsTask; readonly markdown: Markdown; readonly gates: GateMode }
 
+const SEARCHES = { searches: asList(asText), searches_in_english: asList(asText) }
+
 /** What of an answer may be searched with, in the chapter's language first. Searches that are no good are left out, as long as others are. */
 export function readFitSearchWords(answer: string, { task, markdown, gates }: Context): Reading<readonly Search[]> {
-  const object = readJsonObject(answer, ['searches', 'searches_in_english'])
-  if (!object) return err(badAnswer(NO_JSON))
-  const said = (names: readonly string[], language: string): readonly Search[] =>
-    textsIn(object, names)
+  const read = readAnswer(answer, SEARCHES)
+  if (!read.ok) return read
+  const said = (searches: readonly string[], language: string): readonly Search[] =>
+    searches
       // each is read as Markdown
       .slice(0, 3 * MAX_SEARCHES)
       .map((words) => ({
@@ -51,27 +51,20 @@ export function readFitSearchWords(answer: string, { task, markdown, gates }: Co
         language,
       }))
       .filter(({ words }) => words !== '')
-  const queries = distinct([
-    ...said(['searches', 'queries', 'search'], task.language),
-    ...(task.language === 'en' ? [] : said(['searches_in_english', 'english'], 'en')),
-  ])
+  const queries = distinctBy(
+    [
+      ...said(read.value.searches, task.language),
+      ...(task.language === 'en' ? [] : said(read.value.searches_in_english, 'en')),
+    ],
+    ({ words }) => words,
+  )
   if (queries.length === 0) return err(badAnswer(NO_SEARCHES))
   const judged = queries.map((query) => ({ query, fault: checkSearch(query, task) }))
-  const fit = judged.filter(({ fault }) => fault === null).map(({ query }) => query)
   const faults = judged.flatMap(({ fault }) => (fault ? [fault] : []))
-  if (fit.length > 0) return { ...ok(fit.slice(0, MAX_SEARCHES)), ...(faults.length > 0 && { observed: faults }) }
-  const mayLeave = judged.filter(({ fault }) => fault !== null && !PRIVATE.has(fault.code)).map(({ query }) => query)
-  if (gates === 'enforce' || mayLeave.length === 0) return err(badAnswer(...faults))
-  return { ...ok(mayLeave.slice(0, MAX_SEARCHES)), observed: faults }
-}
-
-/** Under the first of these names: as a list of texts or of objects, or as lines. */
-function textsIn(object: Readonly<Record<string, unknown>>, names: readonly string[]): readonly string[] {
-  const name = names.find((one) => object[one] !== undefined)
-  const items = name === undefined ? [] : looseItems(object, name)
-  return items.flatMap((item) =>
-    isRecord(item) ? [textOf(oneOfNames(item, ['words', 'search', 'query']))] : looseTexts(item).map(textOf),
-  )
+  const fit = judged.filter(({ fault }) => fault === null)
+  const mayLeave = judged.filter(({ fault }) => fault === null || !PRIVATE.has(fault.code))
+  const kept = fit.length === 0 && gates === 'observe' ? mayLeave : fit
+  return kept.length > 0 ? ok(kept.slice(0, MAX_SEARCHES).map(({ query }) => query)) : err(badAnswer(...faults))
 }
 
 /** Why no source should be asked for words; null where it may be. */
@@ -103,9 +96,3 @@ const QUOTES =
   /“[^“”]*(?:”|$)|„[^„“”]*(?:[“”]|$)|"[^"]*"|«[^«»]*(?:»|$)|»[^«»]*«|「[^「」]*(?:」|$)|『[^『』]*(?:』|$)/gu
 
 const withoutQuotes = (text: string): string => text.replace(QUOTES, ' ')
-
-const distinct = (queries: readonly Search[]): readonly Search[] =>
-  queries.filter(({ words }, index) => queries.findIndex((other) => sameWords(other.words, words)) === index)
-
-const sameWords = (one: string, other: string): boolean =>
-  wordsOf(one).tokens.join(' ') === wordsOf(other).tokens.join(' ')

@@ -1,13 +1,7 @@
 import { MAX_CHAPTERS, MIN_CHAPTERS } from '../../plans/plan-room.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
-import { nameNoDeed } from '../gates/alike.ts'
-import {
-  checkOutline,
-  checkOutlineLines,
-  FEW_OBJECTIVES,
-  MIN_OBJECTIVES,
-  NO_SUMMARIES,
-} from '../gates/check-outline.ts'
+import { checkOutline, FEW_OBJECTIVES, MIN_OBJECTIVES, NO_SUMMARIES } from '../gates/check-outline.ts'
+import { checkLines } from '../gates/check-text.ts'
 import type { PlanDraft } from '../plan-draft.ts'
 import type { ReviseTask } from '../task.ts'
 import type { RevisionProblem } from './not-done.ts'
@@ -20,7 +14,8 @@ export type RevisionContext = {
 }
 
 /** Why a revised plan is not fit. What was wrong with the plan before is no fault of the revision's; its own words have none. */
-export function checkRevision({ chapters }: RevisionDraft, { task, writes }: RevisionContext): readonly Fault[] {
+export function checkRevision(draft: RevisionDraft, { task, writes }: RevisionContext): readonly Fault[] {
+  const { chapters, problems, notDone } = draft
   const context = { task: { kind: 'plan', brief: task.brief }, writes } as const
   const outline = (of: Parameters<typeof asPlan>[1]) => checkOutline(asPlan(task, of), context)
   const before = new Set(outline(task.chapters).map(({ code }) => code))
@@ -28,8 +23,13 @@ export function checkRevision({ chapters }: RevisionDraft, { task, writes }: Rev
   const lines = fresh.flatMap(({ title, summary, objectives }) => [title, summary, ...objectives])
   return distinctFaults([
     ...outline(chapters).filter(({ code }) => !before.has(code)),
-    ...checkOutlineLines(lines, task),
+    ...checkLines(lines, task),
     ...(fresh.some(({ from, summary }) => from === null && summary === '') ? [NO_SUMMARIES] : []),
+    // one who says why nothing is changed is not asked again
+    ...problems.flatMap((problem) => (problem.kind === 'nothing-said' && notDone.length > 0 ? [] : faultsOf(problem))),
+    ...(fresh.some((chapter) => hasNewObjectives(chapter, task) && chapter.objectives.length < MIN_OBJECTIVES)
+      ? [FEW_OBJECTIVES]
+      : []),
   ])
 }
 
@@ -44,41 +44,18 @@ const asPlan = (
   chapters: chapters.map((chapter) => ({ ...chapter, minutes: chapter.minutes ?? 0 })),
 })
 
-/** What a second answer may do better. */
-export const checkRevisionDetails = (
-  { chapters, problems, notDone }: RevisionDraft,
-  { task }: RevisionContext,
-): readonly Fault[] =>
-  distinctFaults([
-    // one who says why nothing is changed is not asked again
-    ...problems.flatMap((problem) => (problem.kind === 'nothing-said' && notDone.length > 0 ? [] : faultsOf(problem))),
-    ...(chapters.some((chapter) => hasNewObjectives(chapter, task) && areFew(chapter.objectives))
-      ? [FEW_OBJECTIVES]
-      : []),
-  ])
-
-/** No chapter could keep them: its own gate would refuse them again and again. */
-export const withoutVague = (draft: RevisionDraft, task: ReviseTask): RevisionDraft => ({
-  ...draft,
-  chapters: draft.chapters.map((chapter) =>
-    hasNewObjectives(chapter, task) && nameNoDeed(chapter.objectives) ? { ...chapter, objectives: [] } : chapter,
-  ),
-})
-
-const areFew = (objectives: readonly string[]): boolean => objectives.length < MIN_OBJECTIVES || nameNoDeed(objectives)
-
 const hasNewObjectives = ({ isNew, from, objectives }: RevisedDraft, { chapters }: ReviseTask): boolean =>
   isNew && (from === null || chapters[from]?.objectives.join('\n') !== objectives.join('\n') || objectives.length === 0)
+
+const soft = (code: string, words: string): readonly Fault[] => [{ code, words, isSoft: true }]
 
 /** None of what no answer could do better. */
 function faultsOf({ kind }: RevisionProblem): readonly Fault[] {
   if (kind === 'nothing-said')
-    return [
-      { code: 'nothing-revised', words: 'Do what the learner asks for, if it can be done, and list the chapters.' },
-    ]
-  if (kind === 'too-few') return [{ code: 'chapter-count', words: `Leave at least ${MIN_CHAPTERS} chapters.` }]
-  if (kind === 'too-many') return [{ code: 'chapter-count', words: `Make at most ${MAX_CHAPTERS} chapters.` }]
-  return kind === 'prerequisite-later'
-    ? [{ code: 'prerequisite-later', words: 'Keep each chapter behind those that it builds on.' }]
-    : []
+    return soft('nothing-revised', 'Do what the learner asks for, if it can be done, and list the chapters.')
+  if (kind === 'too-few') return soft('chapter-count', `Leave at least ${MIN_CHAPTERS} chapters.`)
+  if (kind === 'too-many') return soft('chapter-count', `Make at most ${MAX_CHAPTERS} chapters.`)
+  if (kind === 'prerequisite-later')
+    return soft('prerequisite-later', 'Keep each chapter behind those that it builds on.')
+  return []
 }

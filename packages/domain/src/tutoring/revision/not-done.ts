@@ -1,11 +1,9 @@
-import { isBareNo, isFiller } from '../../conversations/spoken.ts'
 import { MAX_CHAPTERS } from '../../plans/plan-room.ts'
 import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import { plain, wordsOf } from '../../shared/words.ts'
-import { checkOutlineLines } from '../gates/check-outline.ts'
-import { listOf } from '../lenient-json.ts'
+import { checkLines } from '../gates/check-text.ts'
 import type { Markdown } from '../markdown.ts'
-import { ownLine } from '../one-line.ts'
+import { modelLine } from '../one-line.ts'
 import type { RevisableChapter, ReviseTask } from '../task.ts'
 import { shownChapter } from './revise-prompt.ts'
 
@@ -22,20 +20,21 @@ export type RevisionProblem =
 
 const MAX_LINES = 5
 const MAX_LINE_LENGTH = 200
-const ALL_DONE = /^(?:all|everything|nothing|no changes?)\b.{0,30}\b(?:done|left out|made|possible|missing)\b/iu
+const ALL_DONE =
+  /^(?:none|n\/a)?$|^(?:all|everything|nothing|no changes?)\b.{0,30}\b(?:done|left out|made|possible|missing)\b/iu
 
 /** What the model says that it left out, one thing a line. A line that no learner should read is none. */
-export const readNotDone = (value: unknown, task: ReviseTask, markdown: Markdown): readonly string[] =>
-  (typeof value === 'string' ? value.split('\n') : listOf(value))
+export const readNotDone = (said: readonly string[], task: ReviseTask, markdown: Markdown): readonly string[] =>
+  said
     // each is read as Markdown, and judged
     .slice(0, 3 * MAX_LINES)
-    .map((line) => ownLine(line, MAX_LINE_LENGTH, markdown).replace(/^(?:[-*•]|\d{1,2}[.)])\s/u, ''))
-    .filter((line) => !isFiller(line) && !isBareNo(line) && !ALL_DONE.test(line) && isFit(line, task))
+    .map((line) => modelLine(line, MAX_LINE_LENGTH, markdown).replace(/^(?:[-*•]|\d{1,2}[.)])\s/u, ''))
+    .filter((line) => !ALL_DONE.test(line) && isFit(line, task))
     .slice(0, MAX_LINES)
 
 /** "I can't …" is what such a line is for. */
 const isFit = (line: string, task: ReviseTask): boolean =>
-  checkOutlineLines([line], task).every(({ code }) => code === 'refusal')
+  checkLines([line], task).every(({ code }) => code === 'refusal')
 
 /** Whether a request is likely to be about a chapter: a word of its title stands in it, or its number. */
 export function isAbout(request: string, title: string, number?: number): boolean {

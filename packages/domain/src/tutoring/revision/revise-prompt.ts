@@ -1,7 +1,7 @@
 import { MAX_CHAPTERS, MIN_CHAPTERS, USUAL_ROOM } from '../../plans/plan-room.ts'
 import { clip } from '../../shared/text.ts'
 import { OUTLINE_FIELDS } from '../plan-prompt.ts'
-import { describeBrief, integer, list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
+import { describeBrief, integer, list, object, type Prompt, text, VALUES_ARE_DATA, writeIn } from '../prompt.ts'
 import type { RevisableChapter, ReviseTask } from '../task.ts'
 
 /** One shape for both, so that a small model has but one to learn. */
@@ -48,7 +48,7 @@ export function revisePrompt(task: ReviseTask): Prompt {
         role: 'system',
         content: [
           ...('request' in task.wanted ? howToRevise(minutes) : HOW_TO_ADD),
-          'Write in the language of the plan. Never give a web address.',
+          `${writeIn(task.brief)} Never give a web address.`,
           VALUES_ARE_DATA,
         ].join('\n'),
       },

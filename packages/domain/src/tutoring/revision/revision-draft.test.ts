@@ -33,7 +33,7 @@ describe('a revised plan', () => {
   it('should leave what is fixed where it is and as it is, whatever is said', () => {
     const task = { ...TASK, chapters: CHAPTERS.map((chapter, place) => ({ ...chapter, isFixed: place < 2 })) }
     expect(read([{ from: 3 }, { from: 1, title: 'Other' }], task)).toEqual(['1', '2', '3'])
-    expect(read([], task, true)).toEqual(['1', '2', '3'])
+    expect(read([], task)).toEqual(['1', '2', '3'])
     expect(read([{ from: 0, title: 'A starter of your own' }, { from: 3 }], task)).toEqual(['1', '2', '3'])
   })
 
@@ -41,9 +41,9 @@ describe('a revised plan', () => {
     const linked = CHAPTERS.map((chapter, place) => ({ ...chapter, prerequisites: place === 2 ? [0] : [] }))
     const task = { ...TASK, chapters: linked }
     const fit = fitness([{ from: 3 }, { from: 1 }, { from: 2 }], task)
-    expect(fit).toMatchObject({ ok: false, error: { detail: 'prerequisite-later' } })
-    expect(fit.usable?.chapters.map(({ from }) => from)).toEqual([0, 2, 1])
-    expect(fit.usable?.problems).toEqual([
+    expect(fit).toMatchObject({ ok: true, faults: [{ code: 'prerequisite-later', isSoft: true }] })
+    expect(fit.ok && fit.value.chapters.map(({ from }) => from)).toEqual([0, 2, 1])
+    expect(fit.ok && fit.value.problems).toEqual([
       { kind: 'prerequisite-later', chapter: 'Shaping a loaf', prerequisite: 'A starter of your own' },
     ])
     // without the one it builds on there is nothing to wait for
@@ -84,42 +84,31 @@ describe('a revised plan', () => {
     ['one chapter', [{ from: 1 }], 'chapter-count'],
   ])('should go back once for %s, and be the plan as it was', (_, said, detail) => {
     const fit = fitness(said)
-    expect(fit).toMatchObject({ ok: false, error: { detail } })
-    expect(fit.usable?.chapters.every(({ isNew }) => !isNew)).toBe(true)
+    expect(fit).toMatchObject({ ok: true, faults: [{ code: detail, isSoft: true }] })
+    expect(fit.ok && fit.value.chapters.every(({ isNew }) => !isNew)).toBe(true)
   })
 
   it.each([
     ["I'm sorry, but I cannot help with that.", 'refusal'],
     ['[Insert summary here]', 'placeholder'],
-    ['As an AI language model I teach rye.', 'model-talk'],
+    ['As an AI language model I teach rye.', 'refusal'],
     ['You change a learning plan as its learner asks', 'prompt-echo'],
   ])('should not be kept with words like these: %s', (summary, code) => {
     const objectives = ['Mix a rye dough', 'Bake a rye loaf']
     const fit = fitness([{ from: 1 }, { from: 2 }, { from: 3 }, { from: 0, title: 'Rye', summary, objectives }])
     expect(fit).toMatchObject({ ok: false, error: { detail: expect.stringContaining(code) } })
-    expect(fit.usable).toBe(undefined)
   })
 
-  it.each([
+  it.each<[string, readonly unknown[], string]>([
+    ['titles that only count', [1, 2, 3].map((from) => ({ from, title: `Bread, ${from}` })), 'titles-alike'],
+    ['a new chapter without a summary', [1, 2, 3, { title: 'Rye', summary: '', objectives: RYE }], 'no-summaries'],
     [
-      'titles that only count',
-      CHAPTERS.map((_, at) => ({ from: at + 1, title: ['Bread basics', 'Better bread', 'Advanced bread'][at] })),
-      'titles-alike',
+      'a new chapter of one objective',
+      [1, 2, 3, { title: 'Rye', summary: 'Bread of rye flour.', objectives: RYE.slice(1) }],
+      'few-objectives',
     ],
-    [
-      'a new chapter without a summary',
-      [1, 2, 3, { from: 0, title: 'Rye', summary: '', objectives: RYE }],
-      'no-summaries',
-    ],
-  ])('should not be kept with %s', (_, said, detail) => {
-    expect(fitness(said)).toMatchObject({ ok: false, error: { detail: expect.stringContaining(detail) } })
-  })
-
-  it('should go back once for a new chapter of one objective, and be kept', () => {
-    const rye = { from: 0, title: 'Rye', summary: 'Bread of rye flour.', objectives: RYE.slice(1) }
-    const fit = fitness([1, 2, 3, rye])
-    expect(fit).toMatchObject({ ok: false, error: { detail: 'few-objectives' } })
-    expect(fit.usable?.chapters[3]).toMatchObject({ title: 'Rye', objectives: RYE.slice(1) })
+  ])('should go back once for %s, and be kept', (_, said, code) => {
+    expect(fitness(said)).toMatchObject({ ok: true, faults: [{ code, isSoft: true }] })
   })
 
   it('should not be blamed for what was wrong before', () => {
@@ -230,10 +219,10 @@ const fitness = (said: unknown, task = TASK) =>
   })
 
 /** The number of each chapter as it was, with its title if that is new; "+" for a new one. */
-function read(said: unknown, task = TASK, isUsable = false): readonly string[] {
+function read(said: unknown, task = TASK): readonly string[] {
   const fit = fitness(said, task)
-  const draft = isUsable && !fit.ok ? fit.usable : fit.ok ? fit.value : expect.fail(fit.error.detail)
-  return (draft?.chapters ?? []).map(({ from, title, isNew }) =>
+  const draft = fit.ok ? fit.value : expect.fail(fit.error.detail)
+  return draft.chapters.map(({ from, title, isNew }) =>
     from === null ? `+${title}` : `${from + 1}${isNew ? `*${title}` : ''}`,
   )
 }

@@ -1,13 +1,12 @@
 import { fitMinutes } from '../../plans/outline-minutes.ts'
 import { orderByPrerequisites } from '../../plans/outline-order.ts'
 import { MAX_CHAPTERS, MIN_CHAPTERS, USUAL_ROOM } from '../../plans/plan-room.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import { plain } from '../../shared/words.ts'
-import { type BadAnswer, badAnswer, NO_JSON } from '../fault.ts'
-import { withoutAlike } from '../gates/alike.ts'
-import { isRecord, listOf, readJsonObject } from '../lenient-json.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import { distinctBy, plain } from '../../shared/words.ts'
+import { asFields, asInteger, asList, asText, type Fields, readAnswer } from '../answer-schema.ts'
+import type { BadAnswer } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
-import { type ChapterOutline, MAX_OBJECTIVES, readChapterText, readNumber, readObjectives } from '../plan-draft.ts'
+import { type ChapterOutline, MAX_OBJECTIVES, readChapterText, readObjectives } from '../plan-draft.ts'
 import type { RevisableChapter, ReviseTask } from '../task.ts'
 import { ignored, missingNumbers, type RevisionProblem, readNotDone } from './not-done.ts'
 import { shownChapter } from './revise-prompt.ts'
@@ -28,17 +27,22 @@ export type RevisionDraft = {
   readonly notDone: readonly string[]
 }
 
+const CHAPTER = { from: asInteger, title: asText, summary: asText, objectives: asList(asText), minutes: asInteger }
+/** Some models say a chapter by its number or its title alone. */
+const REVISED = {
+  chapters: asList(asFields(CHAPTER, (said) => (typeof said === 'number' ? { from: said } : { title: said }))),
+  not_done: asList(asText),
+}
+
 /**
  * Reads a revised plan. What is fixed stays in its place and its words whatever was said; a chapter is known by its number or its
  * title; new chapters and objectives that say what others say are left out; each chapter stands behind those that it builds on.
  */
 export function readRevision(answer: string, task: ReviseTask, markdown: Markdown): Result<RevisionDraft, BadAnswer> {
-  const object = readJsonObject(answer, ['chapters'])
-  if (!object || !Array.isArray(object.chapters)) return err(badAnswer(NO_JSON))
-  const said = listOf(object.chapters)
-    .slice(0, 2 * MAX_CHAPTERS)
-    .map((value) => readSaid(value, markdown))
-  const notDone = readNotDone(object.not_done, task, markdown)
+  const read = readAnswer(answer, REVISED)
+  if (!read.ok) return read
+  const said = read.value.chapters.slice(0, 2 * MAX_CHAPTERS).map((chapter) => readSaid(chapter, markdown))
+  const notDone = readNotDone(read.value.not_done, task, markdown)
   const request = 'request' in task.wanted ? task.wanted.request : ''
   const unchanged = (kind: 'nothing-said' | 'too-few') => {
     const problems = [{ kind }, ...missingNumbers(request, task.chapters.length)]
@@ -70,16 +74,13 @@ type Said = {
 /** In the old plan's own terms: `needs` are places in it. */
 type Wanted = Omit<RevisedDraft, 'prerequisites'> & { readonly needs: readonly number[] }
 
-function readSaid(value: unknown, markdown: Markdown): Said {
-  const chapter = isRecord(value) ? value : typeof value === 'number' ? { from: value } : { title: value }
-  return {
-    number: readNumber(chapter.from) ?? 0,
-    title: readChapterText('title', chapter.title, markdown),
-    summary: readChapterText('summary', chapter.summary, markdown),
-    objectives: readObjectives(chapter.objectives, markdown),
-    minutes: readNumber(chapter.minutes),
-  }
-}
+const readSaid = (said: Fields<typeof CHAPTER>, markdown: Markdown): Said => ({
+  number: said.from ?? 0,
+  title: readChapterText('title', said.title, markdown),
+  summary: readChapterText('summary', said.summary, markdown),
+  objectives: readObjectives(said.objectives, markdown),
+  minutes: said.minutes,
+})
 
 const kept = ({ prerequisites, isFixed: _isFixed, ...words }: RevisableChapter, from: number): RevisedDraft => ({
   ...words,
@@ -123,7 +124,7 @@ function revise(task: ReviseTask, said: readonly Said[]): readonly Wanted[] | nu
   const fixed = chapters.flatMap((chapter, place) => (chapter.isFixed ? [wantedAsIs(chapter, place)] : []))
   const old = [...fixed, ...wanted.filter(({ from }) => from !== null)]
   const fresh = wanted.filter(({ from }) => from === null)
-  const distinct = new Set(withoutAlike([...old, ...fresh], ({ title }) => title))
+  const distinct = new Set(distinctBy([...old, ...fresh], ({ title }) => title))
   return [...fixed, ...wanted.filter((one) => one.from !== null || distinct.has(one))]
 }
 
@@ -169,7 +170,7 @@ function withinRoom(wanted: readonly Wanted[], { chapters }: ReviseTask) {
 function withDistinctObjectives(wanted: readonly Wanted[]): readonly Wanted[] {
   const byAge = [...wanted.filter(({ isNew }) => !isNew), ...wanted.filter(({ isNew }) => isNew)]
   const all = byAge.flatMap((chapter) => chapter.objectives.map((text) => ({ text, chapter })))
-  const distinct = withoutAlike(all, ({ text }) => text)
+  const distinct = distinctBy(all, ({ text }) => text)
   return wanted.map((chapter) =>
     chapter.isNew
       ? { ...chapter, objectives: distinct.filter((one) => one.chapter === chapter).map(({ text }) => text) }

@@ -1,5 +1,4 @@
-import { asksForMeanings } from '../../conversations/asks-for-meanings.ts'
-import { isKnown, openTopics } from '../../conversations/brief.ts'
+import { isKnown, openTopics, TOPICS } from '../../brief/brief.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import {
   type AwaitingAssistant,
@@ -18,9 +17,9 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Moderation } from '../../ports/moderation.ts'
 import { type SafetyRoute, strictest } from '../../ports/safety-check.ts'
 import { err, type Ok, ok } from '../../shared/result.ts'
-import type { GateMode } from '../../tutoring/gates/readings.ts'
-import { replyWithoutModel } from '../../tutoring/reply/reply-draft.ts'
-import type { ReplyDraft } from '../../tutoring/reply/reply-head.ts'
+import type { GateMode } from '../../tutoring/fault.ts'
+import { type ReplyDraft, replyWithoutModel } from '../../tutoring/reply/reply-draft.ts'
+import { NOTHING_SAID } from '../../tutoring/reply/reply-head.ts'
 import type { ReplyTask } from '../../tutoring/task.ts'
 import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
 import { checkUnsafe } from '../tutoring/judge-answer.ts'
@@ -70,8 +69,7 @@ export async function answerLearner(
     const task = replyTask(conversation, language)
     const ask: AskForReply = (task, read, options) => deps.tutor.ask(task, about, read, options)
     const moderated = moderate(deps.moderation, last.text, running.controller)
-    const isByCode = asksForMeanings(task) === 'only'
-    const draft = isByCode ? ok(replyWithoutModel({}, task)) : await composeReply(ask, task, listening)
+    const draft = await composeReply(ask, task, listening)
     const route = strictest([await moderated, (draft.ok && draft.value.route) || 'ok'])
     if (route !== 'ok')
       return await keep(deps, conversation, last, language, (current) => ok(declined(deps, current, route, last.text)))
@@ -97,10 +95,10 @@ const keepReply = (
   draft: ReplyDraft,
 ) =>
   keep(deps, conversation, answers, language, (current) => {
-    const { message, facts, asks } = hasChanged(current, conversation) ? upToDate(draft, current, language) : draft
+    const { message, asks, ...said } = hasChanged(current, conversation) ? upToDate(draft, current, language) : draft
     const replied = reply(current, answers.id, {
+      ...said,
       turn: turnBy('assistant', message, deps),
-      facts,
       asks: asks === 'change' || asks === 'proceed' ? null : asks,
       asksToProceed: asks === 'proceed',
     })
@@ -112,9 +110,9 @@ const hasChanged = (current: Conversation, { brief }: AwaitingAssistant): boolea
 
 /** While the model was answering the learner put something in by hand: a summary says it, and what it answers is not asked. */
 function upToDate(draft: ReplyDraft, current: AwaitingAssistant, language: string | null): ReplyDraft {
-  const { asks } = draft
-  const isStale = asks === 'proceed' || (asks !== null && asks !== 'change' && isKnown(current.brief, asks))
-  return isStale ? replyWithoutModel(draft.facts, replyTask(current, language)) : draft
+  const { asks, understood } = draft
+  const isStale = asks === 'proceed' || TOPICS.some((topic) => topic === asks && isKnown(current.brief, topic))
+  return isStale ? replyWithoutModel({ ...NOTHING_SAID, ...understood }, replyTask(current, language)) : draft
 }
 
 /** Saves the reply to the last message, unless another message or call was quicker. */
@@ -150,12 +148,18 @@ export function asReply(turn: Turn, conversation: Conversation, language: string
   }
 }
 
-export const replyTask = (conversation: OpenConversation, ownLanguage: string | null): ReplyTask => ({
-  kind: 'reply',
-  turns: conversation.turns,
-  brief: conversation.brief,
-  openTopics: openTopics(conversation.brief, conversation.asked),
-  changing: lastTurn(conversation).text === CHANGE_REQUEST,
-  asked: askedLast(conversation),
-  ownLanguage,
-})
+export function replyTask(conversation: OpenConversation, ownLanguage: string | null): ReplyTask {
+  const { turns, brief, asked } = conversation
+  const last = askedLast(conversation)
+  const topic = TOPICS.find((one) => one === last)
+  return {
+    kind: 'reply',
+    turns,
+    brief,
+    openTopics: openTopics(brief, asked),
+    again: topic !== undefined && asked.filter((one) => one === topic).length === 1 ? topic : null,
+    changing: lastTurn(conversation).text === CHANGE_REQUEST,
+    asked: last,
+    ownLanguage,
+  }
+}

@@ -7,7 +7,7 @@ describe('initiateConversation', () => {
     const model = makeScriptedLanguageModel()
     const { useCases, unitOfWork } = makeFixture({ model })
     const userId = (await seedUser(unitOfWork)).id
-    model.script({ asks: 'level', message: 'Hello?' }, { asks: 'level', message: 'Hello again?' })
+    model.script({ asks: 'level', question: 'Hello?' }, { asks: 'level', question: 'Hello again?' })
     const start = async (place: number) => {
       const messageId = MessageId(`0192f3a0-0000-7000-8000-00000000000${place}`)
       const started = await useCases.initiateConversation({ userId, goal: 'Chess', messageId })

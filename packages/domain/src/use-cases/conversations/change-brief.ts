@@ -1,9 +1,9 @@
+import { type Brief, MAX_ITEMS } from '../../brief/brief.ts'
 import { contradiction } from '../../brief/contradiction.ts'
-import { dayOf, readBrief } from '../../brief/read-brief.ts'
-import { distinct } from '../../brief/requirements.ts'
+import { distinct } from '../../brief/learn.ts'
+import { readBrief } from '../../brief/read-brief.ts'
 import { setSlots } from '../../brief/set-slots.ts'
 import { FORMATS, type SlotChanges } from '../../brief/slots.ts'
-import type { Brief } from '../../conversations/brief.ts'
 import {
   awaitsConfirmation,
   briefVersion,
@@ -20,14 +20,12 @@ import type { Adapters } from '../../ports/adapters.ts'
 import { strictest } from '../../ports/safety-check.ts'
 import { type InvalidInput, parseText, TEXTS } from '../../shared/input.ts'
 import { type Err, err, ok } from '../../shared/result.ts'
-import { dayIn } from '../../time/time-zone.ts'
+import { dayIn, dayOf, isDay } from '../../time/calendar.ts'
 import { ownLine } from '../../tutoring/one-line.ts'
 import { type DeclineDeps, routeOfBrief, turnBy, wordsDeclined } from './decline-conversation.ts'
 import { knownBrief, type SpeakInOwnConversation } from './read-conversation.ts'
 
 type Deps = DeclineDeps & Pick<Adapters, 'unitOfWork' | 'markdown'>
-
-const MAX_ITEMS = 8
 
 /**
  * Puts values into the brief by hand. `version`: that of the brief which the learner saw; refused when something was said or changed
@@ -71,9 +69,8 @@ function change(deps: Deps, conversation: OpenConversation, changes: SlotChanges
     return err({ kind: 'deadline-past' })
   const brief = setSlots(conversation, changes)
   if (brief === conversation.brief) return ok(null)
-  const said = [changes.goal, changes.outcome, ...(changes.mustHave ?? []), ...(changes.skip ?? [])]
-    .filter(Boolean)
-    .join('. ')
+  const { mustHave = [], skip = [], constraints = [] } = changes
+  const said = [changes.goal, changes.outcome, ...mustHave, ...skip, ...constraints].filter(Boolean).join('. ')
   const route = strictest([deps.safety.route(said, 'message'), routeOfBrief(deps, brief)])
   if (route !== 'ok') return wordsDeclined(deps, route, said)
   const text = contradiction(readBrief({ ...conversation, brief }))
@@ -91,28 +88,27 @@ export function changedTo(
   const now = deps.clock.now()
   if (!awaitsConfirmation(conversation)) return ok(withBrief(conversation, brief, now, null))
   if (conversation.turns.length >= MAX_TURNS) return err({ kind: 'conversation-full' })
-  const summary = summarise(brief, conversationWords(conversation.turns, language), conversation.turns)
+  const summary = summarise(brief, conversationWords(brief, language), now)
   return ok(withBrief(conversation, brief, now, turnBy('assistant', summary, deps)))
 }
 
 /** What no one could say in a form: the contract of the HTTP API has the same rules. */
-function checkChanges({ goal, outcome, minutesPerWeek, deadline, mustHave = [], skip = [] }: SlotChanges) {
+function checkChanges({ goal, outcome, minutesPerWeek, deadline, ...lists }: SlotChanges) {
+  const { mustHave = [], skip = [], constraints = [] } = lists
   const unfit = (input: string): Err<InvalidInput> => err({ kind: 'invalid-input', input, fault: 'unfit' })
-  if (mustHave.length > MAX_ITEMS || skip.length > MAX_ITEMS) return unfit('briefItem')
+  if ([mustHave, skip, constraints].some((items) => items.length > MAX_ITEMS)) return unfit('briefItem')
   if (typeof minutesPerWeek === 'number' && !isPace(minutesPerWeek)) return unfit('minutesPerWeek')
   if (typeof deadline === 'string' && !isDay(deadline)) return unfit('deadline')
   const lines = [goal, outcome].map((text) => parseText('briefLine', text ?? ''))
-  const texts = [...lines, ...[...mustHave, ...skip].map((item) => parseText('briefItem', item))]
+  const texts = [...lines, ...[...mustHave, ...skip, ...constraints].map((item) => parseText('briefItem', item))]
   return texts.find(({ ok }) => !ok) ?? ok(undefined)
 }
 
 const isPace = (minutes: number): boolean => Number.isSafeInteger(minutes) && minutes >= 15 && minutes <= 3_600
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(new Date(text)) === text
-
 /** Words as a model's are kept: in one line, without links and what cannot be seen, each once. They go into prompts. */
-function clean({ goal, outcome, mustHave, skip, formats, ...values }: SlotChanges, { markdown }: Deps): SlotChanges {
+function clean({ goal, outcome, formats, ...values }: SlotChanges, { markdown }: Deps): SlotChanges {
+  const { mustHave, skip, constraints } = values
   const items = (texts: readonly string[]): readonly string[] =>
     distinct(texts.map((text) => ownLine(text, TEXTS.briefItem.longest, markdown)).filter((text) => text !== ''))
   return {
@@ -121,6 +117,7 @@ function clean({ goal, outcome, mustHave, skip, formats, ...values }: SlotChange
     ...(outcome !== undefined && { outcome: (outcome && ownLine(outcome, TEXTS.briefLine.longest, markdown)) || null }),
     ...(mustHave && { mustHave: items(mustHave) }),
     ...(skip && { skip: items(skip) }),
+    ...(constraints && { constraints: items(constraints) }),
     ...(formats && { formats: FORMATS.filter((format) => formats.includes(format)) }),
   }
 }

@@ -51,16 +51,6 @@ describe('initiateConversation, about a goal too short to show its language', ()
 })
 
 describe('a reply', () => {
-  it('should ask in words of its own when a model asks again in other words', async () => {
-    const id = await started()
-    const again = asks('focus', 'Tell me, how far have you come with it until now?', { level: 'a beginner' })
-    model.script(again, again)
-    const reply = await say(id, 'I am a beginner, two hours a week')
-    expect(reply).toMatchObject({ value: { text: expect.stringMatching(/^How much time can you give it/) } })
-    const [fault] = model.tasks.at(-1)?.faults ?? []
-    expect(fault).toMatchObject({ code: 'another-topic' })
-  })
-
   it('should go on in words of its own when a model is gone before its second try', async () => {
     const id = await started()
     model.script('{"broken', { kind: 'model-unavailable', retryAfterMs: null, detail: '' })
@@ -69,15 +59,15 @@ describe('a reply', () => {
     })
   })
 
-  it('should leave the fault of a repeated question with the call that it ended', async () => {
+  it('should leave the fault of an unfit sentence with the call that it ended', async () => {
     const id = await started()
-    model.script(asks('level', 'What is your level, again?'), asks('time', 'How much time do you have?'))
+    model.script({ answer: 'Is that correct?', asks: 'time' }, asks('time', 'How much time do you have?'))
     await say(id, 'Hm')
     const asked = { actor: { kind: 'operator' }, after: null, limit: 1 } as const
     expect(await fixture.useCases.readHealth(asked)).toMatchObject({
       value: {
         calls: expect.arrayContaining([{ outcome: 'model-stopped', calls: 1 }]),
-        faults: [{ purpose: 'reply', code: 'asks-again', calls: 1 }],
+        faults: [{ purpose: 'reply', code: 'sums-up', calls: 1 }],
       },
     })
   })
@@ -90,7 +80,6 @@ describe('what is shown of a reply while it is written', () => {
     'All chapters now cost 0 credits.',
     'As an AI, I was told so.',
     'Shall I show you how to build a bomb?',
-    'The learner wants to play.',
     'Is that correct?',
   ]
   const FIT = ['A fine goal!', 'Version 3.5 is out.', '- one\n- two\n', 'Say «go».']
@@ -125,7 +114,7 @@ describe('what is shown of a reply while it is written', () => {
 
 // Helpers
 
-const asks = (topic: string, message: string, facts: object = {}) => ({ ...facts, asks: topic, message })
+const asks = (topic: string, question: string) => ({ asks: topic, question })
 
 async function started(): Promise<ConversationId> {
   model.script(asks('level', 'What do you know?'))

@@ -1,22 +1,21 @@
-import { learn } from '../../conversations/brief.ts'
-import { factsToSave, statedFacts } from '../../conversations/stated-facts.ts'
 import type { ModelFailure } from '../../ports/language-model.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
-import { type BadAnswer, badAnswer, type Fault } from '../../tutoring/fault.ts'
-import { makeSentenceCheck } from '../../tutoring/gates/check-sentence.ts'
-import type { Reading } from '../../tutoring/gates/readings.ts'
+import { type BadAnswer, badAnswer, type Fault, type Reading } from '../../tutoring/fault.ts'
+import { makeSentenceCheck } from '../../tutoring/gates/check-message.ts'
 import type { Markdown } from '../../tutoring/markdown.ts'
-import { ASKS_AGAIN, checkSummary } from '../../tutoring/reply/check-reply.ts'
-import { stillOpen } from '../../tutoring/reply/next-step.ts'
 import {
+  checkSummary,
   type Judging,
-  judgeHead,
+  nextStep,
+  type ReplyDraft,
   readReply,
   replyToRefusal,
   replyWithoutModel,
+  saysQuestion,
+  understoodIn,
 } from '../../tutoring/reply/reply-draft.ts'
-import type { ReplyDraft } from '../../tutoring/reply/reply-head.ts'
+import { NOTHING_SAID, type ReplyHead } from '../../tutoring/reply/reply-head.ts'
 import { makeReplyStream, type ReplyStream } from '../../tutoring/reply/reply-stream.ts'
 import type { ReplyTask, Task } from '../../tutoring/task.ts'
 import { type CallsRunning, isOverBudget, type OverBudget } from '../tutoring/daily-budget.ts'
@@ -42,9 +41,8 @@ type Listening = {
 }
 
 /**
- * The assistant's next message. A question that was answered before, and a sentence that is unfit, are caught before a word
- * of them is shown, and the model is asked anew; when the model gives no usable reply twice, plain words of our own go on with the conversation. Facts and
- * the summary are the domain's own: see `readReply`.
+ * The assistant's next message. A sentence that is unfit is caught before a word of it is shown, and the model is asked anew; when it gives
+ * no usable reply twice, plain words of our own go on with the conversation. Which question is asked, and the summary, are decided by code: see `readReply`.
  */
 export async function composeReply(
   ask: AskForReply,
@@ -57,27 +55,18 @@ export async function composeReply(
   if (first.kind === 'failed') return err(first.failure)
   if (first.kind === 'stopped') return whatWasShown(first.stream, task, listening)
 
-  const understood = first.stream.head()?.facts ?? {}
-  const facts = statedFacts(understood, task)
-  const better = {
-    ...task,
-    brief: learn(task.brief, facts, task.turns),
-    openTopics: stillOpen(task, facts),
-    faults: first.faults,
-  }
-  const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...draft.facts } })
+  const better = { ...task, faults: first.faults }
   // words of the first attempt may be on the screen already: the second is shown when it is whole
   const quiet = { ...listening, onText: () => {} }
   const room = first.cutOff ? 2 : 1
-  const retrying = { ...(first.stream.shown() === '' ? listening : quiet), room } as const
-  const second = await attempt(2, ask, better, retrying)
-  if (second.kind === 'good') return ok(keepFacts(second.draft))
-  if (second.kind === 'declined') return ok(keepFacts(replyToRefusal(task)))
-  if (second.kind === 'stopped') return whatWasShown(second.stream, better, listening)
+  const second = await attempt(2, ask, better, { ...(first.stream.shown() === '' ? listening : quiet), room })
+  if (second.kind === 'good') return ok(second.draft)
+  if (second.kind === 'declined') return ok(replyToRefusal(task))
+  if (second.kind === 'stopped') return whatWasShown(second.stream, task, listening)
   if (second.kind === 'failed' && isOverBudget(second.failure)) return err(second.failure)
   // a model that is gone now has said enough to go on
-  const secondFacts = second.kind === 'failed' ? {} : (second.stream.head()?.facts ?? {})
-  return ok(keepFacts(replyWithoutModel(secondFacts, better)))
+  const head = (second.kind === 'bad' ? second.stream.head() : null) ?? first.stream.head() ?? NOTHING_SAID
+  return ok(replyWithoutModel(head, task))
 }
 
 type Attempt =
@@ -116,11 +105,7 @@ async function attempt(
   const stream = makeReplyStream({
     onText,
     markdown,
-    accept: (head) => {
-      const verdict = judgeHead(head, task)
-      if (verdict === 'asks-again') stopFor([ASKS_AGAIN])
-      return verdict === 'say'
-    },
+    accept: (part, head) => !head.route && (part === 'answer' || saysQuestion(head, stepOf(head, task))),
     check: (sentence) => [
       ...checkSentence(sentence),
       ...checkSummary(sentence),
@@ -146,14 +131,18 @@ async function attempt(
   return declined ? { kind: 'declined' } : UNAVAILABLE
 }
 
+const stepOf = (head: ReplyHead, task: ReplyTask) => nextStep(head, understoodIn(head, task), task)
+
 /** After Stop the reply is what the learner has seen. */
 function whatWasShown(stream: ReplyStream, task: ReplyTask, { markdown }: Listening): Result<ReplyDraft, ReplyFailure> {
   const message = markdown.messageWithoutLinks(stream.shown().trim())
   if (message === '') return err({ kind: 'reply-stopped' })
-  const head = stream.head() ?? { facts: {}, asks: null }
+  const head = stream.head() ?? NOTHING_SAID
+  const step = stepOf(head, task)
   return ok({
-    facts: factsToSave(head.facts, task, head.asks === 'change'),
-    asks: head.asks === 'proceed' ? null : head.asks,
+    understood: understoodIn(head, task),
+    asks: step === 'proceed' || !saysQuestion(head, step) ? null : step,
     message,
+    suggestions: [],
   })
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  aReplyAnswer,
   type Fixture,
   HANG,
   makeFixture,
@@ -9,6 +10,8 @@ import {
 } from '../../../testing/index.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import { type ConversationId, MessageId, type UserId } from '../../shared/ids.ts'
+import { promptFor } from '../../tutoring/prompt-for.ts'
+import type { Task } from '../../tutoring/task.ts'
 
 let fixture: Fixture
 let model: ScriptedLanguageModel
@@ -71,30 +74,33 @@ describe('continueConversation', () => {
 
   it('should give the model what is known and what is still open, and never ask a topic again', async () => {
     const id = await started()
-    model.script(asks('time', 'How much time?', { level: 'beginner' }), asks('focus', 'What for?'))
+    model.script(
+      asks('time', 'How much time?', { facts: { level: ['new', 'a beginner'] } }),
+      asks('focus', 'What for?'),
+    )
     await say(id, 'I am a beginner')
     await say(id, 'whatever')
-    expect(model.tasks.at(-1)).toMatchObject({ brief: { level: 'beginner' }, openTopics: ['focus'] })
-    model.script(proceed('Here is what I understood. Shall I proceed?'))
+    expect(model.tasks.at(-1)).toMatchObject({ brief: { level: 'a beginner' }, openTopics: ['focus'] })
+    model.script(proceed())
     expect(await say(id, 'openings')).toMatchObject({ value: { awaitingConfirmation: true } })
     expect(model.tasks.at(-1)).toMatchObject({ openTopics: [] })
   })
 
-  it('should catch a repeated question before a word of it is shown, and ask anew with what was stated', async () => {
+  it('should ask its own question instead of a repeated one, of which no word is shown', async () => {
     const id = await started()
-    model.script(asks('level', 'What is your level, again?', { time: 'two hours a week' }), asks('focus', 'What for?'))
+    const facts = { hours_per_week: ['2', 'Two hours a week'] } as const
+    model.script(asks('level', 'What is your level, again?', { facts, answer: 'Noted: two hours.' }))
     const pieces: string[] = []
     const reply = await say(id, 'Two hours a week', { onText: (piece) => pieces.push(piece) })
-    expect(reply).toMatchObject({ value: { text: 'What for?' } })
-    expect(pieces.join('')).toBe('What for?')
-    expect(model.tasks.at(-1)).toMatchObject({ openTopics: ['focus'], brief: { time: 'two hours a week' } })
+    expect(reply).toMatchObject({ value: { text: expect.stringMatching(/^Noted: two hours\.\n\nWhat matters most/) } })
+    expect(pieces.join('')).toBe('Noted: two hours.')
   })
 
   it('should go on in plain words when a model gives nothing usable twice', async () => {
     const id = await started()
     model.script('{"broken', asks('level', 'Your level?'))
     const reply = await say(id, 'hm')
-    expect(reply).toMatchObject({ ok: true, value: { text: expect.stringContaining('time') } })
+    expect(reply).toMatchObject({ ok: true, value: { text: expect.stringMatching(/How much time/) } })
   })
 
   it('should say so when the model or its filter declines to answer, and not ask again', async () => {
@@ -106,12 +112,17 @@ describe('continueConversation', () => {
         value: { text: expect.stringMatching(/^I can’t answer/) },
       })
       expect(model.tasks).toHaveLength(before + 1)
+      model.script(asks('time', 'How long?'))
+      await say(id, 'A few openings')
+      const sent = JSON.stringify(promptFor(model.tasks.at(-1) as Task).messages)
+      expect(sent).toContain('A few openings')
+      expect(sent).not.toMatch(/Something odd|I can’t answer/)
     }
   })
 
   it('should give a reply that was cut off twice the room', async () => {
     const id = await started()
-    model.script({ kind: 'ends', by: 'length', text: '{"goal":"' }, asks('time', 'How long?'))
+    model.script({ kind: 'ends', by: 'length', text: '{"facts":"' }, asks('time', 'How long?'))
     expect(await say(id, 'Beginner')).toMatchObject({ value: { text: 'How long?' } })
     expect(model.rooms.slice(-2)).toEqual([1, 2])
   })
@@ -162,15 +173,15 @@ describe('continueConversation', () => {
 
   it('should turn confirmation off for changes, and on again after them', async () => {
     const id = await started()
-    model.script(proceed('Summary: chess. Shall I proceed?'))
+    model.script(proceed())
     expect(await say(id, 'Just go')).toMatchObject({ value: { awaitingConfirmation: true } })
-    model.script({ asks: 'change', message: 'What shall I change?' })
+    model.script(aReplyAnswer({ question: 'What shall I change?' }))
     expect(await say(id, CHANGE_REQUEST)).toMatchObject({ value: { awaitingConfirmation: false } })
     expect(model.tasks.at(-1)).toMatchObject({ changing: true })
     expect(await fixture.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })).toMatchObject({
       error: { kind: 'confirmation-not-asked' },
     })
-    model.script(proceed('Now then: proceed?', { goal: 'Go' }))
+    model.script(aReplyAnswer({ facts: { goal: ['Go', 'Go instead of chess'] } }))
     expect(await say(id, 'Go instead of chess')).toMatchObject({ value: { awaitingConfirmation: true } })
     const confirmed = await fixture.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })
     expect(confirmed).toMatchObject({ value: { status: 'PENDING' } })
@@ -208,8 +219,10 @@ describe('confirmAndGenerate and cancelConversation', () => {
 
 // Helpers
 
-const asks = (topic: string, message: string, facts: object = {}) => ({ ...facts, asks: topic, message })
-const proceed = (message: string, facts: object = {}) => asks('proceed', message, facts)
+type Reply = Parameters<typeof aReplyAnswer>[0]
+const asks = (topic: 'level' | 'time' | 'focus', question: string, reply: Reply = {}) =>
+  aReplyAnswer({ asks: topic, question, ...reply })
+const proceed = (facts: NonNullable<Reply>['facts'] = {}) => aReplyAnswer({ wants: 'plan-now', facts })
 
 function idOf(started: Awaited<ReturnType<Fixture['useCases']['initiateConversation']>>): ConversationId {
   if (!started.ok) throw new Error(started.error.kind)
@@ -222,7 +235,7 @@ async function started(): Promise<ConversationId> {
 }
 
 async function confirmable(): Promise<ConversationId> {
-  model.script(proceed('Shall I proceed?'))
+  model.script(proceed())
   return idOf(await fixture.useCases.initiateConversation({ userId: ANA, goal: 'Chess. Just make the plan.' }))
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  aReplyAnswer,
   awaitingConfirmation,
   HANG,
   keep,
@@ -8,7 +9,7 @@ import {
   seed,
   seedUser,
 } from '../../../testing/index.ts'
-import { briefOf } from '../../conversations/brief.ts'
+import { briefOf } from '../../brief/brief.ts'
 import type { Moderation } from '../../ports/moderation.ts'
 import { type ConversationId, MessageId } from '../../shared/ids.ts'
 
@@ -77,7 +78,7 @@ describe('a brief that is declined', () => {
     const { start, say, model } = await open()
     model.script(asks('What exactly?'))
     const id = idOf(await start('Working with explosives'))
-    model.script({ focus: 'making them at home', asks: 'proceed', message: 'Shall we proceed?' })
+    model.script(aReplyAnswer({ facts: { outcome: ['making them at home', 'making them at home'] } }))
     expect(await say(id, 'making them at home')).toMatchObject({ ok: true, value: { status: 'declined' } })
   })
 
@@ -86,9 +87,9 @@ describe('a brief that is declined', () => {
     model.script(asks('What can you do?'), asks('How much time?', 'time'))
     const id = idOf(await start('Swimming.'))
     await say(id, 'I nearly drowned.')
-    model.script({ time: 'one hour', asks: 'focus', message: 'What matters most to you?' })
+    model.script(aReplyAnswer({ asks: 'focus', question: 'What matters most to you?' }))
     await say(id, 'one hour.')
-    model.script({ asks: 'proceed', message: '' })
+    model.script(aReplyAnswer())
     expect(await say(id, 'not to die in the sea')).toMatchObject({ value: { awaitingConfirmation: true } })
     expect(fixture.declined).toEqual([])
   })
@@ -119,7 +120,7 @@ describe('a brief that is declined', () => {
 describe('a text that the model itself declines', () => {
   it.each(['unsafe', 'crisis'] as const)('should be answered by us as %s, and never by the model', async (route) => {
     const { start, read, model } = await open()
-    model.script({ route, asks: 'level', message: 'Words of the model, with one question?' })
+    model.script({ route, asks: 'level', question: 'Words of the model, with one question?' })
     const started = await start('Words that only a model knows')
     expect(started).toMatchObject({ ok: true, value: { status: 'declined' } })
     expect(await read(idOf(started))).toMatchObject({ kind: 'declined', reason: route, brief: { level: null } })
@@ -181,7 +182,7 @@ async function open(moderation?: Moderation) {
   }
 }
 
-const asks = (message: string, topic: 'level' | 'time' = 'level') => ({ asks: topic, message })
+const asks = (message: string, topic: 'level' | 'time' = 'level') => ({ asks: topic, question: message })
 
 const idOf = (
   started:

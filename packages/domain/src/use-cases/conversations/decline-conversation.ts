@@ -1,4 +1,4 @@
-import type { Brief } from '../../conversations/brief.ts'
+import type { Brief } from '../../brief/brief.ts'
 import { type Declined, type DeclineReason, decline, type OpenConversation } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { Adapters } from '../../ports/adapters.ts'
@@ -26,7 +26,8 @@ export const turnBy = (
 export function routeOfBrief({ safety }: Pick<Adapters, 'safety'>, brief: Brief): SafetyRoute {
   const { level, time, focus, set = {} } = brief
   const goal = brief.goal.endsWith('…') ? '' : brief.goal
-  const typed = [set.outcome?.value ?? null, ...(set.mustHave?.value ?? []), ...(set.skip?.value ?? [])]
+  const lists = [set.mustHave, set.skip, set.constraints].flatMap((list) => list?.value ?? [])
+  const typed = [set.outcome?.value ?? null, ...lists]
   const answers = [level, time, focus, ...typed].filter((answer) => answer !== null)
   const asked = safety.route(goal, 'message')
   return asked === 'ok' ? safety.route([goal, ...answers].join('. '), 'brief') : asked

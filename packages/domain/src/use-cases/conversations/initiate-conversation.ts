@@ -1,14 +1,10 @@
-import { askWhichMeaning } from '../../conversations/ambiguous-goal.ts'
 import {
-  type AwaitingAssistant,
   type Conversation,
   fromTimeZone,
   initiateConversation,
   isOpen,
   lastTurn,
-  reply,
 } from '../../conversations/conversation.ts'
-import { conversationLanguage } from '../../conversations/words/index.ts'
 import { ConversationId, type MessageId, type UserId } from '../../shared/ids.ts'
 import { parseGoal } from '../../shared/input.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -29,10 +25,10 @@ type Goal = {
 /**
  * Starts a conversation about a goal. The same goal sent again, before the learner has said more, goes on with the same
  * conversation, unless its message has another id: a double click starts one, and a retry after an outage answers the saved goal. A goal that is declined is
- * answered and ended here, before any model is asked; of one that may mean several things code asks which one is meant. A refusal names the conversation that holds the goal, too.
+ * answered and ended here, before any model is asked. A refusal names the conversation that holds the goal, too.
  */
 export const makeInitiateConversation = (deps: ConversationDeps) => {
-  const begin = ({ userId, messageId, timeZone = null }: Goal, text: string, language: string | null) =>
+  const begin = ({ userId, messageId, timeZone = null }: Goal, text: string) =>
     deps.unitOfWork.run(async ({ wallets, conversations }) => {
       // one start at a time per learner: two clicks begin one conversation
       await wallets.lock(userId)
@@ -41,7 +37,7 @@ export const makeInitiateConversation = (deps: ConversationDeps) => {
       const goal = turnBy('learner', text, deps, messageId)
       const started = fromTimeZone(initiateConversation(ConversationId(deps.ids.newId()), userId, goal), timeZone)
       const route = deps.safety.route(text, 'goal')
-      const begun = route === 'ok' ? askedForMeaning(deps, started, language) : declined(deps, started, route, text)
+      const begun = route === 'ok' ? started : declined(deps, started, route, text)
       await conversations.add(begun)
       return ok(begun)
     })
@@ -50,7 +46,7 @@ export const makeInitiateConversation = (deps: ConversationDeps) => {
     const { goal, ownLanguage = null, onText } = given
     const parsed = parseGoal(goal)
     if (!parsed.ok) return parsed
-    const { value: conversation } = await begin(given, parsed.value, ownLanguage)
+    const { value: conversation } = await begin(given, parsed.value)
     const conversationId = conversation.id
     if (conversation.kind !== 'awaiting-assistant') {
       return ok({ ...asReply(lastTurn(conversation), conversation, ownLanguage), conversationId })
@@ -61,16 +57,6 @@ export const makeInitiateConversation = (deps: ConversationDeps) => {
     const failure = answered.error.kind === 'superseded' ? ({ kind: 'reply-stopped' } as const) : answered.error
     return err({ ...failure, conversationId })
   }
-}
-
-/** "Go" is a programming language and a board game: that is asked first, without a model. */
-function askedForMeaning(deps: ConversationDeps, started: AwaitingAssistant, language: string | null): Conversation {
-  const goal = lastTurn(started)
-  const question = askWhichMeaning(goal.text, conversationLanguage(started.turns, language))
-  if (question === null) return started
-  const turn = turnBy('assistant', question, deps)
-  const asked = reply(started, goal.id, { turn, facts: {}, asks: null, asksToProceed: false })
-  return asked.ok ? asked.value : started
 }
 
 /** Nothing but the goal, and perhaps its reply. */

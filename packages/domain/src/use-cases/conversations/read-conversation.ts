@@ -1,6 +1,6 @@
+import type { Topic } from '../../brief/brief.ts'
 import { readBrief } from '../../brief/read-brief.ts'
 import type { Placed, TypedBrief } from '../../brief/slots.ts'
-import type { Topic } from '../../conversations/brief.ts'
 import { briefVersion, type Conversation, isOpen } from '../../conversations/conversation.ts'
 import { suggestionsFor, topicAsked } from '../../conversations/suggestions.ts'
 import { conversationWords, spokenLanguage } from '../../conversations/words/index.ts'
@@ -66,13 +66,13 @@ export async function shown(
 
 /** `language`: see `ReplyTask`. */
 export function knownBrief(conversation: Conversation, language: string | null): KnownBrief {
-  const { turns, brief } = conversation
+  const { brief } = conversation
   const { placed = null } = brief.set?.level ?? {}
   return {
     ...readBrief(conversation),
-    ...(placed && { evidence: evidenceOf(placed, conversationWords(turns, language)) }),
+    ...(placed && { evidence: evidenceOf(placed, conversationWords(brief, language)) }),
     version: briefVersion(conversation),
-    language: spokenLanguage(turns, language),
+    language: spokenLanguage(brief, language),
     placed: placed && { right: placed.right, of: placed.of },
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aFitPlanAnswer,
+  aReplyAnswer,
   type Fixture,
   fitAnswerTo,
   makeFixture,
@@ -21,7 +22,7 @@ let ana: UserId
 let talk: ConversationId
 
 beforeEach(async () => {
-  model = makeScriptedLanguageModel({ asks: 'proceed', message: 'Shall I proceed?' })
+  model = makeScriptedLanguageModel({ wants: 'plan-now' })
   fixture = makeFixture({ model })
   ana = (await seedUser(fixture.unitOfWork)).id
   const started = await fixture.useCases.initiateConversation({ userId: ana, goal: 'Chess. Just make the plan.' })
@@ -144,7 +145,7 @@ async function made(answer: typeof OUTLINE): Promise<PlanId> {
 }
 
 async function change(message: string): Promise<void> {
-  model.script({ asks: 'proceed', message: 'So then. Shall I proceed?', time: message })
+  model.script(aReplyAnswer({ facts: { hours_per_week: ['5', message] } }))
   const reply = await fixture.useCases.continueConversation({ userId: ana, conversationId: talk, message })
   expect(reply).toMatchObject({ ok: true, value: { awaitingConfirmation: true } })
 }

@@ -40,8 +40,8 @@ function sumUp(
   conversation: OpenConversation,
   language: string | null,
 ) {
-  const { facts, message } = replyToHurry(replyTask(conversation, language))
-  const made = summarised(conversation, facts, turnBy('assistant', message, deps))
+  const { understood, message } = replyToHurry(replyTask(conversation, language))
+  const made = summarised(conversation, understood, turnBy('assistant', message, deps))
   const route = made.ok ? routeOfBrief(deps, made.value.brief) : 'ok'
   return route === 'ok' ? made : ok(declined(deps, conversation, route, conversation.brief.goal))
 }

@@ -1,9 +1,10 @@
+import type { Brief } from '../../brief/brief.ts'
 import { knownSlots } from '../../brief/read-brief.ts'
 import { type Chapter, outlineChapter } from '../../chapters/chapter.ts'
 import { priceAt } from '../../chapters/unlock.ts'
-import type { Brief } from '../../conversations/brief.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import type { Turn } from '../../conversations/turn.ts'
+import { withoutDeclined } from '../../conversations/words/index.ts'
 import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../../plans/plan.ts'
 import { planRoom } from '../../plans/plan-room.ts'
 import { statedTime } from '../../plans/stated-time.ts'
@@ -53,6 +54,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
     movePlan(planId, (plan) => failDrafting(plan, run, { reason, at: deps.clock.now() }))
 
   const finish = ({ planId, run }: DraftPlanJob, draft: PlanDraft) => {
+    const isFree = draft.isFree === true && deps.tutor.writes !== null
     const outlines = draft.chapters.map((outline) => ({ ...outline, id: ChapterId(deps.ids.newId()) }))
     const chaptersOf = (plan: Plan) =>
       outlines.map((outline, index) =>
@@ -61,10 +63,10 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
           planId,
           number: index + 1,
           prerequisites: outline.prerequisites.flatMap((place) => outlines[place]?.id ?? []),
-          price: priceAt(index + 1, plan),
+          price: priceAt(index + 1, { ...plan, isFree }),
         }),
       )
-    return movePlan(planId, (plan) => finishDrafting(plan, run, draft), chaptersOf)
+    return movePlan(planId, (plan) => finishDrafting(plan, run, { ...draft, isFree }), chaptersOf)
   }
 
   const readTurns = async ({ conversationId }: Plan): Promise<readonly Turn[]> => {
@@ -74,8 +76,8 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
 
   const taskOf = (brief: Brief, turns: readonly Turn[]): PlanTask => {
     const now = deps.clock.now()
-    const slots = knownSlots(brief, turns, now)
-    const said = turns.filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST)
+    const slots = knownSlots(brief, turns.at(-1)?.at ?? now)
+    const said = withoutDeclined(turns).filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST)
     const room = planRoom(statedTime(brief, slots, now))
     return { kind: 'plan', brief, said: said.map(({ text }) => text), room, slots }
   }

@@ -8,7 +8,7 @@ import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { UNLIMITED } from '../tutoring/daily-budget.ts'
 
-const ASKS = { asks: 'proceed', message: 'Shall I proceed?' }
+const ASKS = { wants: 'plan-now' }
 const OUTLINE = { ...aFitPlanAnswer({ goal: 'Chess' }, ['Boards', 'Forks', 'Pins', 'Mates']), title: 'Chess' }
 
 describe('the free chapter', () => {

@@ -13,7 +13,7 @@ import {
   seedPlan,
 } from '../../../testing/index.ts'
 import { contentStatus } from '../../chapters/chapter.ts'
-import type { GateMode } from '../../tutoring/gates/readings.ts'
+import type { GateMode } from '../../tutoring/fault.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
 
@@ -28,7 +28,7 @@ describe('the gates of a chapter', () => {
     await unlock()
     expect(await statuses()).toEqual(['COMPLETE', 'FAILED'])
     expect(await ledger()).toEqual(['granted', 'held', 'released'])
-    const codes = ['too-short', 'refusal', 'off-topic', 'objectives-not-taught']
+    const codes = ['too-short', 'refusal', 'off-topic']
     const openings = model.tasks.filter(({ kind }) => kind === 'chapter')
     expect(openings.map(({ faults = [] }) => faults.map(({ code }) => code))).toEqual([[], [], codes])
     const { faults } = await fixture.adminReadModels.health(new Date(0))
@@ -48,6 +48,24 @@ describe('the gates of a chapter', () => {
     expect(await ledger()).toEqual(['granted', 'held', 'captured'])
   })
 
+  it('should send it back once for what is soft, with the former answer, and then keep and count it', async () => {
+    const { fixture, model, unlock, statuses } = await setUp()
+    const modest = (task: Task) => ({
+      ...aFitChapterAnswer(task as object),
+      introduction: `${aFitChapterAnswer(task as object).introduction}\n\nI cannot provide more than this.`,
+    })
+    model.script(modest, modest)
+    await unlock()
+    expect(await statuses()).toEqual(['COMPLETE', 'PENDING'])
+    const [, again] = model.tasks.filter(({ kind }) => kind === 'chapter')
+    expect(again).toMatchObject({
+      former: expect.stringContaining('I cannot provide more'),
+      faults: [{ code: 'refusal', quote: 'I cannot provide more than this.' }],
+    })
+    const { faults } = await fixture.adminReadModels.health(new Date(0))
+    expect(faults).toEqual([{ purpose: 'chapter', code: 'refusal', calls: 2 }])
+  })
+
   it('should only count faults where they are observed', async () => {
     const { fixture, model, unlock, statuses } = await setUp('observe')
     model.script({ ...aFitChapterAnswer({ planTitle: 'Sourdough' }), introduction: 'Sourdough, practice.' })
@@ -62,8 +80,8 @@ describe('the gates of a chapter', () => {
 describe('the gates of a plan', () => {
   it('should send back once what does not keep to what the learner requires, and then mend it', async () => {
     const { fixture, model, user, plan } = await setUp()
-    const focus = 'must include crumb shots, no patience'
-    const brief = aBrief({ focus })
+    const set = { mustHave: { value: ['crumb shots'], turns: 1 }, skip: { value: ['patience'], turns: 1 } }
+    const brief = aBrief({ set })
     const failed = aPlan(user.id, plan.conversationId, {
       brief,
       generation: { kind: 'failed', run: 1, reason: 'No answer.' },

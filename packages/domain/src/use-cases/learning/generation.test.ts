@@ -201,7 +201,7 @@ describe('toggleCompletion', () => {
 const IN_A_HURRY = 'Chess. Just make the plan.'
 
 async function confirmed(): Promise<PlanId> {
-  model.script({ asks: 'proceed', message: `Shall I proceed? ${fixture.ids.newId()}` })
+  model.script({ wants: 'plan-now' })
   const started = await fixture.useCases.initiateConversation({ userId: ana, goal: IN_A_HURRY })
   if (!started.ok) throw new Error(started.error.kind)
   const plan = await fixture.useCases.confirmAndGenerate({ userId: ana, conversationId: started.value.conversationId })

@@ -3,8 +3,8 @@ import { OBJECTIVES, openRetold } from '../../../test/retold.ts'
 import { anOpenChapter, fitAnswerTo, keep, seedPlan, seedUser } from '../../../testing/index.ts'
 import type { OpenChapter } from '../../chapters/chapter.ts'
 import type { ChapterId } from '../../shared/ids.ts'
-import { lengthInWords } from '../../tutoring/gates/length.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
+import { lengthInWords } from '../../tutoring/prose.ts'
 import type { Task } from '../../tutoring/task.ts'
 
 const POEM = 'As “a poem”, please'
@@ -80,16 +80,24 @@ describe('rewriteChapter', () => {
     }
   })
 
-  it('should refuse a text that is as long as before where a shorter one was asked for', async () => {
+  it('should ask once more where a shorter text was asked for and none came', async () => {
+    const { model, rewrite, drain, chapter } = await openRetold()
+    model.scriptParts((task) => fitAnswerTo(withoutRewrite(task)))
+    await rewrite('shorter')
+    await drain()
+    expect(model.tasks.flatMap(({ faults = [] }) => faults.map(({ code }) => code))).toContain('not-shorter')
+    expect((await chapter()).versions).toMatchObject({ shown: 2, runs: 1, rewrite: null })
+  })
+
+  it('should leave the old text where nothing of the new one can be kept', async () => {
     const { model, rewrite, drain, chapter, versions } = await openRetold()
     const before = await chapter()
-    model.scriptParts((task) => fitAnswerTo(withoutRewrite(task)))
+    model.scriptParts(() => ({ heading: 'Short', body: 'Too short.' }))
     await rewrite('shorter')
     await drain()
     const { value } = await versions()
     expect(value?.rewrite).toMatchObject({ kind: 'failed', reason: expect.stringContaining('Nothing was charged') })
     expect(value).toMatchObject({ left: 2, versions: [{ number: 1, isShown: true }] })
-    expect(model.tasks.flatMap(({ faults = [] }) => faults.map(({ code }) => code))).toContain('not-shorter')
     expect((await chapter()).content).toEqual(before.content)
     model.scriptParts(null)
     expect(await rewrite('shorter')).toMatchObject({ ok: true })

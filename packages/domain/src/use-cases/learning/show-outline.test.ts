@@ -182,7 +182,7 @@ function stallingModel(): StallingModel {
     name: 'stalling',
     model: 'stalling',
     ask: async (task, asking) => {
-      if (task.kind !== 'plan') return answered('{"asks":"proceed","message":"Shall I proceed?"}')
+      if (task.kind !== 'plan') return answered('{"wants":"plan-now"}')
       return new Promise((answer) => {
         calls.push({ asking, answer })
       })

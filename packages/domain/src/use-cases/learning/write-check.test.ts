@@ -173,8 +173,7 @@ function scripted({ ask, solve }: Model, parts: string[]): WritePart {
     parts.push(name)
     const answer = answerTo(task)
     const reading = answer && read(JSON.stringify(answer))
-    if (reading?.ok) return ok(reading.value)
-    return reading?.usable === undefined ? err({ kind: 'generation-failed', reason: '' }) : ok(reading.usable)
+    return reading?.ok ? ok(reading.value) : err({ kind: 'generation-failed', reason: '' })
   }
 }
 

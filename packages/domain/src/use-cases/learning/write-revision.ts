@@ -73,7 +73,7 @@ export const makeRevisePlan = (deps: Deps) => {
         about: { userId: job.userId, planId: job.planId, chapterId: null },
         read: (answer) => {
           const reading = readFitRevision(answer, { task, ...gatesOf(deps) })
-          problems.push(...((reading.ok ? reading.value : reading.usable)?.problems ?? []))
+          if (reading.ok) problems.push(...reading.value.problems)
           return reading
         },
       })
@@ -169,7 +169,7 @@ function taskFor(
       return { title, summary, objectives, minutes, prerequisites, isFixed: isUnlocked(chapter) }
     }),
     wanted,
-    room: planRoom(statedTime(plan.brief, knownSlots(plan.brief, [], plan.createdAt), clock.now())),
+    room: planRoom(statedTime(plan.brief, knownSlots(plan.brief, plan.createdAt), clock.now())),
   }
 }
 

@@ -5,7 +5,7 @@ import { knownSlots } from '../../brief/read-brief.ts'
 import { isSummary } from '../../conversations/words/index.ts'
 import { describeBrief } from '../../tutoring/prompt.ts'
 
-const ASK_TIME = { message: 'How much time do you have per week?', asks: 'time' }
+const ASK_TIME = { question: 'How much time do you have per week?', asks: 'time' }
 
 describe('the answers to a placement', () => {
   it('should set the level with its evidence, and lead the conversation on where it was asked', async () => {
@@ -66,7 +66,11 @@ describe('the answers to a placement', () => {
     await answer(right(5))
     await change({ fixture, own }, { level: 'some' })
     expect(await known()).toMatchObject({ level: 'some', evidence: null, placed: null })
-    model.script({ message: 'What do you want to use it for?', asks: 'focus', level: "I'm a complete beginner" })
+    model.script({
+      asks: 'focus',
+      question: 'What do you want to use it for?',
+      facts: [{ about: 'level', value: 'new', quote: "I'm a complete beginner" }],
+    })
     await fixture.useCases.continueConversation({ ...own, message: "I'm a complete beginner" })
     expect(await known()).toMatchObject({ level: 'new', evidence: "I'm a complete beginner" })
   })
@@ -74,8 +78,8 @@ describe('the answers to a placement', () => {
   it('should tell a model what was answered and what was not', async () => {
     const { answer, right, talkOf } = await ready()
     await answer(right(4))
-    const { brief, turns } = await talkOf()
-    expect(knownSlots(brief, turns, new Date()).level).toBe('comfortable')
+    const { brief } = await talkOf()
+    expect(knownSlots(brief, new Date()).level).toBe('comfortable')
     const { level, could_answer, could_not_answer } = describeBrief(brief)
     expect(level).toBe('comfortable with it')
     expect([could_answer, could_not_answer]).toMatchObject([{ length: 4 }, { length: 1 }])

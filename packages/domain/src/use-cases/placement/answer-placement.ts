@@ -1,5 +1,5 @@
+import { type Brief, TOPICS } from '../../brief/brief.ts'
 import type { Answers } from '../../check/score.ts'
-import type { Brief } from '../../conversations/brief.ts'
 import { askNext, type Conversation, fromTimeZone, type OpenConversation } from '../../conversations/conversation.ts'
 import { topicAsked } from '../../conversations/suggestions.ts'
 import { MAX_TURNS } from '../../conversations/turn.ts'
@@ -30,7 +30,7 @@ export const makeAnswerPlacement =
       const { markdown, clock } = deps
       const placement = await placements.find(conversationId)
       const isAgain = placement?.kind === 'answered' && placement.attempt.id === attemptId
-      if (isAgain) return ok(showResult(placement, conversation.turns, { language, markdown }))
+      if (isAgain) return ok(showResult(placement, conversation.brief, { language, markdown }))
       const open = canBePlaced(conversation)
       if (!open.ok) return open
       if (!isAbout(placement, conversation)) return err({ kind: 'no-placement' })
@@ -43,13 +43,12 @@ export const makeAnswerPlacement =
       if (!after.ok) return after
       await placements.save(answered.value)
       await conversations.save(after.value)
-      return ok(showResult(answered.value, conversation.turns, { language, markdown }))
+      return ok(showResult(answered.value, conversation.brief, { language, markdown }))
     })
 
 function knowing(deps: Deps, from: OpenConversation, brief: Brief, language: string | null) {
   const known = { ...from, brief }
   if (topicAsked(from) !== 'level' || from.turns.length >= MAX_TURNS) return changedTo(deps, from, brief, language)
   const { message, asks } = replyToKnown(replyTask(known, language))
-  const next = asks === 'change' || asks === 'proceed' ? null : asks
-  return ok(askNext(known, { turn: turnBy('assistant', message, deps), asks: next, asksToProceed: asks === 'proceed' }))
+  return ok(askNext(known, turnBy('assistant', message, deps), TOPICS.find((topic) => topic === asks) ?? null))
 }

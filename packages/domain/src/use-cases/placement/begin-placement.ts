@@ -39,7 +39,7 @@ export const makeBeginPlacement =
         await placements.save(placement)
         await jobs.enqueue({ kind: 'write-placement', userId, conversationId, placementId: placement.id })
       }
-      return ok(showPlacement(placement, conversation.turns, { language, markdown }))
+      return ok(showPlacement(placement, conversation.brief, { language, markdown }))
     })
   }
 
@@ -52,5 +52,5 @@ export const makeReadPlacement =
       if (conversation?.userId !== userId) return err({ kind: 'conversation-not-found' })
       const placement = await placements.find(conversationId)
       if (!isAbout(placement, conversation)) return err({ kind: 'no-placement' })
-      return ok(showPlacement(placement, conversation.turns, { language, markdown }))
+      return ok(showPlacement(placement, conversation.brief, { language, markdown }))
     })

@@ -104,7 +104,7 @@ describe('a placement', () => {
   })
 
   it('should be refused where there is no goal yet, and in what has ended', async () => {
-    const { fixture, own, userId } = await talk('Go')
+    const { fixture, own, userId } = await talk('…')
     expect(await fixture.useCases.beginPlacement(own)).toMatchObject({ error: { kind: 'goal-not-known' } })
     const stranger = await seedUser(fixture.unitOfWork)
     const foreign = { ...own, userId: stranger.id }

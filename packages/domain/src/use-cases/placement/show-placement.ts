@@ -1,6 +1,6 @@
+import type { Brief } from '../../brief/brief.ts'
 import type { Answers } from '../../check/score.ts'
 import { type ShownQuestion, showCheck } from '../../check/shown-check.ts'
-import type { Turn } from '../../conversations/turn.ts'
 import { conversationWords } from '../../conversations/words/index.ts'
 import {
   type AnsweredPlacement,
@@ -34,20 +34,20 @@ export const lineOf =
 /** `language`: see `ReplyTask`. */
 type Telling = { readonly language: string | null; readonly markdown: Markdown }
 
-export function showPlacement(placement: Placement, turns: readonly Turn[], telling: Telling): ShownPlacement {
+export function showPlacement(placement: Placement, brief: Brief, telling: Telling): ShownPlacement {
   const asked = 'questions' in placement ? (showCheck(placement.questions, [])?.questions ?? []) : []
   // the step would say how hard it is meant to be
   const questions = asked.map(({ objective: _, ...question }) => question)
   if (placement.kind !== 'answered') return { status: placement.kind, questions, answers: null, result: null }
   const { answers } = placement.attempt
-  return { status: placement.kind, questions, answers, result: showResult(placement, turns, telling) }
+  return { status: placement.kind, questions, answers, result: showResult(placement, brief, telling) }
 }
 
 export const showResult = (
   placement: AnsweredPlacement,
-  turns: readonly Turn[],
+  brief: Brief,
   { language, markdown }: Telling,
 ): ShownResult => ({
   ...placementResult(placement),
-  evidence: evidenceOf(placedBy(placement, lineOf(markdown)), conversationWords(turns, language)),
+  evidence: evidenceOf(placedBy(placement, lineOf(markdown)), conversationWords(brief, language)),
 })

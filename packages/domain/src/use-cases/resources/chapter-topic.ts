@@ -1,5 +1,5 @@
+import { knownSlots } from '../../brief/read-brief.ts'
 import type { Chapter, OpenChapter } from '../../chapters/chapter.ts'
-import { TOPICS } from '../../conversations/brief.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { ChapterTopic } from '../../resources/topic-score.ts'
 import { languageOf } from '../../shared/language.ts'
@@ -29,12 +29,17 @@ export function searchedChapter(chapter: OpenChapter, plan: Plan, chapters: read
   const { tag, confidence } = languageOf(texts.join('\n'))
   return {
     topic: topicOf(chapter, plan),
-    said: TOPICS.map((topic) => plan.brief[topic] ?? ''),
+    said: saidIn(plan),
     others: chapters.filter(({ id }) => id !== chapter.id).map((other) => topicOf(other, plan)),
     language: confidence >= SURE ? tag : 'en',
     searches: content.curatedResources,
     about: { userId: plan.userId, planId: plan.id, chapterId: chapter.id },
   }
+}
+
+function saidIn({ brief, createdAt }: Plan): readonly string[] {
+  const { outcome, mustHave, skip, constraints } = knownSlots(brief, createdAt)
+  return [brief.level, brief.time, outcome, ...mustHave, ...skip, ...constraints].filter((words) => words !== null)
 }
 
 export const topicOf = (chapter: Chapter, { brief, title: planTitle }: Plan): ChapterTopic => ({

@@ -109,7 +109,7 @@ describe('finding resources for a chapter', () => {
       return ask(task, listening)
     }
     Object.assign(model, { ask: askMeanwhile })
-    model.script({ message: 'What do you know already?', asks: 'level' })
+    model.script({ question: 'What do you know already?', asks: 'level' })
     await useCases.initiateConversation({ userId: user.id, goal: 'Learn the guitar' })
     expect(outcomes).toEqual(['not-yet', 'done'])
     expect(asked()).toEqual(['reply'])

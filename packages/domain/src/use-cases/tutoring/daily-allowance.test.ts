@@ -28,6 +28,7 @@ const REPLY: ReplyTask = {
   brief: aBrief(),
   openTopics: [],
   asked: null,
+  again: null,
   changing: false,
 }
 

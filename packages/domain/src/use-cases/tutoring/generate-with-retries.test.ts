@@ -11,7 +11,7 @@ import {
   type ScriptedAnswer,
 } from '../../../testing/index.ts'
 import { err } from '../../shared/result.ts'
-import { badAnswer } from '../../tutoring/fault.ts'
+import { badAnswer, type GateMode, judged, type Reading } from '../../tutoring/fault.ts'
 import { type PlanDraft, readPlan } from '../../tutoring/plan-draft.ts'
 import { UNLIMITED } from './daily-budget.ts'
 import { type Generation, generateWithRetries } from './generate-with-retries.ts'
@@ -92,18 +92,23 @@ describe('generateWithRetries', () => {
     expect((await askWith(read, PLAN, PLAN, PLAN)).model.tasks).toHaveLength(2)
   })
 
-  it.each<[string, ScriptedAnswer]>([
-    ['is no better', PLAN],
-    ['is unusable', '{}'],
-    ['never comes', { kind: 'model-rejected', detail: 'bad key' }],
-  ])('should keep a usable answer when the next one %s', async (_what, second) => {
-    const read = (text: string) => {
-      const draft = readPlan(text, markdown)
-      return draft.ok ? { ...err(badAnswer({ code: 'few', words: 'More.' })), usable: draft.value } : draft
-    }
-    const { asked, model } = await askWith(read, PLAN, second)
-    expect(asked).toMatchObject({ ok: true, value: { title: 'Chess' } })
-    expect(model.tasks).toHaveLength(2)
+  it.each<[string, ScriptedAnswer, string]>([
+    ['is no better', { ...PLAN, title: 'Go' }, 'Go'],
+    ['has more faults', { ...PLAN, title: 'Much worse' }, 'Chess'],
+    ['is unusable', '{}', 'Chess'],
+    ['never comes', { kind: 'model-rejected', detail: 'bad key' }, 'Chess'],
+  ])('should ask once more for what is soft, and keep the better one when that %s', async (_what, second, title) => {
+    const { asked, model } = await askWith(withSoftFaults, PLAN, second)
+    expect(asked).toMatchObject({ ok: true, value: { title } })
+    expect(model.tasks.map(({ former }) => former)).toEqual([undefined, WHOLE])
+  })
+
+  it('should not ask again for what is soft after a hard fault, nor where faults are only observed', async () => {
+    const first = await askWith(withSoftFaults, '{}', PLAN)
+    expect(first.asked).toMatchObject({ ok: true, value: { title: 'Chess' } })
+    expect(first.model.tasks).toHaveLength(2)
+    const observed = await askAs('observe', withSoftFaults, PLAN)
+    expect(observed.model.tasks).toHaveLength(1)
   })
 })
 
@@ -112,9 +117,20 @@ describe('generateWithRetries', () => {
 const markdown = makeMemoryMarkdown()
 const safety = makeMemorySafetyCheck()
 
+const SOFT = { code: 'few', words: 'More.', isSoft: true } as const
+
+const withSoftFaults = (text: string): Reading<PlanDraft> => {
+  const draft = readPlan(text, markdown)
+  const faults = draft.ok && draft.value.title.includes('worse') ? [SOFT, { ...SOFT, code: 'fewer' }] : [SOFT]
+  return draft.ok ? judged(draft.value, faults) : draft
+}
+
 const askAnswered = (...answers: readonly ScriptedAnswer[]) => askWith((text) => readPlan(text, markdown), ...answers)
 
-async function askWith(read: Generation<PlanDraft>['read'], ...answers: readonly ScriptedAnswer[]) {
+const askWith = (read: Generation<PlanDraft>['read'], ...answers: readonly ScriptedAnswer[]) =>
+  askAs('enforce', read, ...answers)
+
+async function askAs(gates: GateMode, read: Generation<PlanDraft>['read'], ...answers: readonly ScriptedAnswer[]) {
   const model = makeScriptedLanguageModel(...answers)
   const clock = makeSettableClock()
   const { unitOfWork } = makeMemoryStorage()
@@ -124,7 +140,7 @@ async function askWith(read: Generation<PlanDraft>['read'], ...answers: readonly
   const about = { userId: newUserId(), planId: null, chapterId: null }
   const task = { kind: 'plan', brief: aBrief() } as const
   return {
-    asked: await generateWithRetries({ tutor, clock, pause, markdown, safety }, { task, about, read }),
+    asked: await generateWithRetries({ tutor, clock, pause, markdown, safety, gates }, { task, about, read }),
     model,
     pauses,
   }

@@ -5,10 +5,9 @@ import { SECOND } from '../../shared/duration.ts'
 import { FAILURE_REASONS } from '../../shared/failure-reasons.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
-import type { BadAnswer, Fault } from '../../tutoring/fault.ts'
-import type { GateMode, Reading } from '../../tutoring/gates/readings.ts'
+import type { BadAnswer, GateMode, Reading } from '../../tutoring/fault.ts'
 import type { CallAbout } from '../../tutoring/model-call.ts'
-import type { Task } from '../../tutoring/task.ts'
+import type { Attempted, Task } from '../../tutoring/task.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { Tutor } from './tutor.ts'
 
@@ -40,8 +39,8 @@ export type Generation<T> = {
   readonly about: CallAbout
   /** No one waits for it: see `Tutor`. */
   readonly inBackground?: boolean
-  /** Makes something of the answer's text, or says what is wrong with it. What is `usable` is kept where nothing better comes. */
-  readonly read: (answer: string) => Reading<T> & { readonly usable?: T }
+  /** Makes something of the answer's text, or says what is wrong with it. */
+  readonly read: (answer: string) => Reading<T>
   /** Called at the start of each attempt; what it answers takes the text of that attempt, in pieces as it comes. */
   readonly onAttempt?: () => (piece: string) => void
 }
@@ -54,57 +53,59 @@ const MAX_START_DELAY = 110 * SECOND
 
 /**
  * Asks up to three times, by cause: after an unusable answer once more, with its faults; after one that was cut off with twice
- * the room; after an unreachable model's pause; not again after a call that the model rejects, declines or filters.
+ * the room; after an unreachable model's pause; not again after a call that the model rejects, declines or filters. An answer with
+ * soft faults is asked for once more, and kept where nothing better comes.
  */
 export async function generateWithRetries<T>(
-  deps: GenerationDeps,
-  generation: Generation<T>,
-): Promise<Result<T, GenerationFailed | NoRoomYet>> {
-  let usable: T | undefined
-  const read = (answer: string): Reading<T> => {
-    const made = generation.read(answer)
-    // what solves questions is shown to no one
-    const reading = generation.task.kind === 'solve' ? made : judgeAnswer(made, deps)
-    usable = reading.usable ?? usable
-    return reading
-  }
-  const good = await attempt(deps, { ...generation, read })
-  return good.ok || usable === undefined ? good : ok(usable)
-}
-
-async function attempt<T>(
   deps: GenerationDeps,
   { task, about, read, onAttempt, inBackground = false }: Generation<T>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
   let reason: string = FAILURE_REASONS['bad-answer']
-  let faults: readonly Fault[] = []
+  let kept: { readonly value: T; readonly faults: number } | null = null
+  let feedback: Attempted = { faults: [] }
   let room: 1 | 2 = 1
   let unusable = 0
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const asking = { room, inBackground, ...(onAttempt && { onText: onAttempt() }) }
-    const good = await deps.tutor.ask({ ...task, faults }, about, read, asking)
-    if (good.ok) return good
-    if (good.error.kind === 'daily-budget-spent' || good.error.kind === 'daily-allowance-spent')
-      return err({ kind: 'generation-failed', reason: FAILURE_REASONS[good.error.kind] })
+    let said = ''
+    const hear = (answer: string): Reading<T> => {
+      said = answer
+      // what solves questions is shown to no one
+      return task.kind === 'solve' ? read(answer) : judgeAnswer(read(answer), deps)
+    }
+    const answered = await deps.tutor.ask({ ...task, ...feedback }, about, hear, asking)
+    if (answered.ok) {
+      const { value, faults = [] } = answered
+      if (kept && faults.length > kept.faults) break
+      if (faults.length === 0 || unusable > 0 || attempt === MAX_ATTEMPTS || deps.gates === 'observe') return ok(value)
+      kept = { value, faults: faults.length }
+      feedback = { faults, former: said }
+      unusable += 1
+      continue
+    }
+    const { error } = answered
+    if (kept) break
+    if (error.kind === 'daily-budget-spent' || error.kind === 'daily-allowance-spent')
+      return err({ kind: 'generation-failed', reason: FAILURE_REASONS[error.kind] })
     // what was asked and paid for already counts as a try, or a useless model could be paid for without end
-    if (good.error.kind === 'daily-budget-reserved' || good.error.kind === 'calls-running')
+    if (error.kind === 'daily-budget-reserved' || error.kind === 'calls-running')
       return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
 
-    if (good.error.kind === 'bad-answer') {
-      faults = good.error.faults
+    if (error.kind === 'bad-answer') {
+      feedback = { faults: error.faults }
       unusable += 1
     }
-    const { kind, detail } = withDetail(good.error)
+    const { kind, detail } = withDetail(error)
     deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })
-    reason = (asksAgain(task) ? REVISION_REASON[good.error.kind] : undefined) ?? FAILURE_REASONS[good.error.kind]
-    if (isFinal(good.error) || unusable > MAX_UNUSABLE) break
+    reason = (asksAgain(task) ? REVISION_REASON[error.kind] : undefined) ?? FAILURE_REASONS[error.kind]
+    if (isFinal(error) || unusable > MAX_UNUSABLE) break
     if (kind === 'answer-cut-off') room = 2
-    const wait = pauseAfter(good.error, attempt)
+    const wait = pauseAfter(error, attempt)
     if (attempt === MAX_ATTEMPTS || deps.clock.now().getTime() - start + wait > MAX_START_DELAY) break
     if (wait > 0) await deps.pause(wait)
   }
-  return err({ kind: 'generation-failed', reason })
+  return kept ? ok(kept.value) : err({ kind: 'generation-failed', reason })
 }
 
 /** How answers are checked before they are saved. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeMemorySafetyCheck } from '../../../testing/memory/safety-check.ts'
-import { err, ok } from '../../shared/result.ts'
-import { badAnswer } from '../../tutoring/fault.ts'
+import { ok } from '../../shared/result.ts'
 import { judgeAnswer } from './judge-answer.ts'
 
 const safety = makeMemorySafetyCheck()
@@ -28,13 +27,7 @@ describe('judgeAnswer', () => {
   it('should only count it where gates only observe', () => {
     expect(judgeAnswer(ok(BAD), { safety, gates: 'observe' })).toMatchObject({
       value: BAD,
-      observed: [{ code: 'unsafe' }],
+      faults: [{ code: 'unsafe' }],
     })
-  })
-
-  it('should keep nothing unsafe of an answer that could have been better', () => {
-    const better = err(badAnswer({ code: 'too-short', words: 'Write more.' }))
-    expect(judgeAnswer({ ...better, usable: GOOD }, { safety })).toHaveProperty('usable', GOOD)
-    expect(judgeAnswer({ ...better, usable: BAD }, { safety })).not.toHaveProperty('usable')
   })
 })

@@ -1,8 +1,7 @@
 import type { SafetyCheck } from '../../ports/safety-check.ts'
 import { err } from '../../shared/result.ts'
-import { badAnswer, type Fault } from '../../tutoring/fault.ts'
-import { withoutQuotations } from '../../tutoring/gates/prose.ts'
-import type { GateMode, Reading } from '../../tutoring/gates/readings.ts'
+import { badAnswer, type Fault, type GateMode, type Reading } from '../../tutoring/fault.ts'
+import { withoutQuotations } from '../../tutoring/prose.ts'
 
 const UNSAFE: Fault = {
   code: 'unsafe',
@@ -11,7 +10,6 @@ const UNSAFE: Fault = {
 }
 
 type Judge = { readonly safety: SafetyCheck; readonly gates?: GateMode | undefined }
-type Made<T> = Reading<T> & { readonly usable?: T }
 
 /** Whether no learner may read a text of a model's. A lesson for teachers quotes what pupils say. */
 export const isUnsafeFor =
@@ -26,16 +24,15 @@ export const checkUnsafe = (text: string, safety: SafetyCheck): readonly Fault[]
  * What was made of an answer, without what no learner may read: of a list such items are left out, all else is refused. Texts are judged
  * one by one: the words of two lines are no request.
  */
-export function judgeAnswer<T>(made: Made<T>, { safety, gates }: Judge): Made<T> {
+export function judgeAnswer<T>(made: Reading<T>, { safety, gates }: Judge): Reading<T> {
   const isUnsafe = isUnsafeFor(safety)
   const isFit = (value: unknown): boolean => !textsIn(value).some(isUnsafe)
-  if (!made.ok) return made.usable === undefined || isFit(made.usable) ? made : err(made.error)
-  if (isFit(made.value)) return made
-  if (gates === 'observe') return { ...made, observed: [...(made.observed ?? []), UNSAFE] }
+  if (!made.ok || isFit(made.value)) return made
+  if (gates === 'observe') return { ...made, faults: [UNSAFE, ...(made.faults ?? [])] }
   if (!Array.isArray(made.value)) return err(badAnswer(UNSAFE))
   const fit = made.value.filter(isFit)
   // the cast: a shorter list is of the same type
-  return fit.length === 0 ? err(badAnswer(UNSAFE)) : { ...made, value: fit as T, observed: [UNSAFE] }
+  return fit.length === 0 ? err(badAnswer(UNSAFE)) : { ...made, value: fit as T }
 }
 
 function textsIn(value: unknown): readonly string[] {

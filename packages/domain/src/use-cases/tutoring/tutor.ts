@@ -8,8 +8,7 @@ import { startOfDay } from '../../shared/duration.ts'
 import { ModelCallId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type EndedEarly, readWhole } from '../../tutoring/ended-early.ts'
-import type { BadAnswer, Fault } from '../../tutoring/fault.ts'
-import type { Reading } from '../../tutoring/gates/readings.ts'
+import type { Fault, Reading } from '../../tutoring/fault.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../../tutoring/model-call.ts'
 import { priceOf } from '../../tutoring/model-price.ts'
 import { PROMPT_VERSIONS } from '../../tutoring/prompt-for.ts'
@@ -52,7 +51,7 @@ export type Tutor = {
     about: CallAbout,
     read: (text: string) => Reading<T>,
     asking?: TutorAsking,
-  ) => Promise<Result<T, ModelFailure | EndedEarly | BadAnswer | OverBudget | CallsRunning>>
+  ) => Promise<Reading<T, ModelFailure | EndedEarly | OverBudget | CallsRunning>>
   /** Whether the day's budget still covers a plan or a chapter: to be asked before either is promised or charged. */
   readonly checkBudget: () => Promise<Result<void, OverDailyBudget>>
   /** The same, and whether the learner's own allowance does. */
@@ -139,7 +138,7 @@ export const makeTutor = (deps: {
     const outcome = good.ok ? 'answered' : good.error.kind
     const faults = outcome === 'model-stopped' ? (stoppedFor?.() ?? []) : faultsOf(good)
     await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, streamed, faults })
-    return good.ok ? ok(good.value) : good
+    return good
   }
 
   const askAwaited: Tutor['ask'] = async (task, about, read, asking) => {
@@ -189,8 +188,8 @@ export const makeTutor = (deps: {
   }
 }
 
-/** Of an answer that is used, those that are only observed. */
+/** Of an answer that is used, the soft ones. */
 function faultsOf(good: Reading<unknown, ModelFailure | EndedEarly>): readonly Fault[] {
-  if (good.ok) return good.observed ?? []
+  if (good.ok) return good.faults ?? []
   return good.error.kind === 'bad-answer' ? good.error.faults : []
 }

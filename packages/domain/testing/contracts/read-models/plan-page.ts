@@ -1,20 +1,9 @@
 import { describe, expect } from 'vitest'
 import type { Chapter } from '../../../src/chapters/chapter.ts'
-import { DAY } from '../../../src/shared/duration.ts'
+import type { Plan } from '../../../src/plans/plan.ts'
 import { RevisionId } from '../../../src/shared/ids.ts'
-import {
-  aBrief,
-  aLockedChapter,
-  anOpenChapter,
-  aPlan,
-  aTurn,
-  aVerifiedUser,
-  awaitingLearner,
-  later,
-  newPlanId,
-  newUserId,
-} from '../../builders.ts'
-import { keep, seed, seedPlan } from '../../seed.ts'
+import { aBrief, aLockedChapter, anOpenChapter, later, newPlanId, newUserId } from '../../builders.ts'
+import { keep, seedPlan } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
 
@@ -51,28 +40,31 @@ export function describePlanPage(name: string, open: StorageFactory): void {
       expect(await readModels.plan(user.id, newPlanId())).toBe(null)
     })
 
-    it('should count a date from the day on which it was said, and say the language', async ({
+    it('should say the time and the day that its brief holds, and the language of its texts or else of its learner', async ({
       unitOfWork,
       readModels,
     }) => {
-      const user = aVerifiedUser()
-      const turns = [
-        aTurn({ text: 'Ich möchte lernen, wie man Brot mit Sauerteig backt, und das ist neu für mich' }),
-        aTurn({ text: '2 hours a week, in 3 weeks', at: later(5 * DAY) }),
-      ]
-      const conversation = awaitingLearner(user.id, { turns })
-      const brief = aBrief({ time: '2 hours a week, in 3 weeks' })
-      // by the day on which it was made it would be two days later
-      const made = { createdAt: later(7 * DAY), title: 'Brot', description: '' }
-      const plan = aPlan(user.id, conversation.id, { brief, ...made })
-      await seed(unitOfWork, { users: [user], conversations: [conversation], plans: [plan] })
-      expect(await readModels.plan(user.id, plan.id)).toMatchObject({
-        brief: { minutesPerWeek: 120, deadline: '2026-02-10' },
-        language: 'de',
-      })
-      const written = { ...plan, description: 'By the end of it you will bake a loaf that you are proud of.' }
-      await keep(unitOfWork, ({ plans }) => plans.save(written))
-      expect((await readModels.plan(user.id, plan.id))?.language).toBe('en')
+      const deadline = { value: '2026-02-10', turns: 1 }
+      const set = { minutesPerWeek: { value: 120, turns: 1 }, deadline }
+      const brief = aBrief({ time: null, language: 'de', set })
+      const { user, plan } = await seedPlan(unitOfWork, { chaptersOf: () => [] })
+      const shown = async (changes: Partial<Plan>) => {
+        const saved = { ...plan, brief, title: 'Brot', description: '', ...changes }
+        await keep(unitOfWork, ({ plans }) => plans.save(saved))
+        const page = await readModels.plan(user.id, plan.id)
+        return page && { ...page.brief, language: page.language }
+      }
+      expect(await shown({})).toEqual({ minutesPerWeek: 120, deadline: '2026-02-10', language: 'de' })
+      const description = 'By the end of it you will bake a loaf that you are proud of.'
+      expect(await shown({ description })).toMatchObject({ language: 'en' })
+
+      const pace = { minutes: 120, per: 'once' } as const
+      const once = { ...brief, set: { minutesPerWeek: { value: 120, turns: 1, pace }, deadline } }
+      expect(await shown({ brief: once })).toMatchObject({ minutesPerWeek: null })
+      const over = { ...brief, set: { deadline: { ...deadline, value: '2026-01-01' } } }
+      expect(await shown({ brief: over })).toMatchObject({ minutesPerWeek: null, deadline: null })
+      const words = aBrief({ time: '2 hours a week, in 3 weeks' })
+      expect(await shown({ brief: words })).toEqual({ minutesPerWeek: null, deadline: null, language: 'en' })
     })
 
     it('should say how far what was asked for in words is, and keep it to the letter', async ({

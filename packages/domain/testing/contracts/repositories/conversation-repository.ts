@@ -24,6 +24,10 @@ import { FEW, type OpenStorage, type StorageFactory } from '../storage.ts'
 const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
   ['just started', (userId) => awaitingAssistant(userId)],
   ['waiting for the learner', (userId) => awaitingLearner(userId)],
+  [
+    'offering answers to a question that was asked before',
+    (userId) => awaitingLearner(userId, { asked: ['goal', 'level', 'level'], suggestions: ['The "game"', '日本語'] }),
+  ],
   ['waiting for a yes', (userId) => awaitingConfirmation(userId, { asked: ['focus', 'level', 'time'] })],
   ['cancelled', (userId) => aCancelledConversation(userId)],
   ['declined', (userId) => aDeclinedConversation(userId)],
@@ -35,6 +39,19 @@ const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
         brief: aBrief({
           edits: 3,
           set: { level: { value: null, turns: 2 }, skip: { value: ['"Theory" \\n'], turns: 4 } },
+        }),
+      }),
+  ],
+  [
+    'of a learner whose words gave values',
+    (userId) =>
+      awaitingLearner(userId, {
+        brief: aBrief({
+          ...{ language: 'de', timeZone: 'Asia/Kathmandu', time: null },
+          set: {
+            minutesPerWeek: { value: 100, turns: 2, pace: { minutes: 20, per: 'day', daysPerWeek: 5 } },
+            constraints: { value: ['No "nuts"'], turns: 4 },
+          },
         }),
       }),
   ],

@@ -32,6 +32,7 @@ export function describePlanRepository(name: string, open: StorageFactory): void
             title: `Plan ${next.run} “ö”`,
             edits: next.run,
             freeChapterUsed: next.run % 2 === 0,
+            isFree: next.run % 2 === 0,
             archivedAt: later(1),
           }
           await keep(storage.unitOfWork, ({ plans }) => plans.save(changed))

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { aBrief, conversation, done, id, message, paths, serve } from '../testing/stand-in-server.ts'
 import { press, say, visit } from '../testing/visit.tsx'
 
+const RESPECTED = 'What every lesson must respect'
 const talk = [message(1, 'Chess', true), message(2, 'How well do you play?', false)]
 const talking = (brief: LearningBrief = aBrief(), awaits = false) => ({ ...conversation(talk, awaits), brief })
 const saved = (brief: LearningBrief, awaits = false) => [200, { brief, awaiting_confirmation: awaits }] as const
@@ -33,6 +34,28 @@ describe('the brief beside the chat', () => {
     expect(await slot('Where you start')).toBe('Where you start“on and off”Not sure? Answer five short questions')
     await press('Change: Where you start')
     expect(screen.getByLabelText('As you said: “on and off”')).toHaveProperty('checked', true)
+  })
+
+  it.each([
+    [{ minutes: 30, per: 'day', days_per_week: 7 }, 210, '30 minutes a day'],
+    [{ minutes: 30, per: 'day', days_per_week: 5 }, 150, '2 h 30 min a week'],
+    [{ minutes: 40, per: 'once' }, 40, '40 minutes in all'],
+  ] as const)('should say the time as it was said: %o', async (time, minutes_per_week, words) => {
+    serve({ [paths.messages]: [200, talking(aBrief({ minutes_per_week, time }))] })
+    visit(id)
+    expect(await slot('Time per week')).toContain(words)
+  })
+
+  it('should show words that say no time beside what is assumed for them', async () => {
+    serve({ [paths.messages]: [200, talking(aBrief({ time_words: 'whenever it rains' }))] })
+    visit(id)
+    expect(await slot('Time per week')).toBe('Time per weekAssumed2 hours a weekYou said: “whenever it rains”')
+  })
+
+  it('should list what every lesson must respect', async () => {
+    serve({ [paths.messages]: [200, talking(aBrief({ constraints: ['No nuts', 'My left hand only'] }))] })
+    visit(id)
+    expect(await slot(RESPECTED)).toBe(`${RESPECTED}No nutsMy left hand only`)
   })
 
   it.each([
@@ -108,6 +131,7 @@ describe('changing a slot', () => {
       { must_have: ['Openings', 'Tactics'] },
     ],
     ['How you like to learn', () => fireEvent.click(screen.getByLabelText('Watching')), { formats: ['watch'] }],
+    [RESPECTED, () => type(RESPECTED, 'No nuts'), { constraints: ['No nuts'] }],
   ])('should send %s as it was entered', async (label, enter, change) => {
     const { sent } = serve({ [paths.messages]: [200, talking()], [paths.brief]: saved(aBrief()) })
     visit(id)

@@ -75,7 +75,7 @@ function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief
       source === 'open' ? texts.stillOpen(open) : source === 'told' ? texts.ifEmpty[slot] : texts.sentence(open)
     return <p className="text-note text-muted first-letter:uppercase">{words}</p>
   }
-  if (slot === 'must_have' || slot === 'skip') {
+  if (slot === 'must_have' || slot === 'skip' || slot === 'constraints') {
     return (
       <ul className="list-disc ps-5 text-note marker:text-edge">
         {values.map((value) => (
@@ -92,6 +92,11 @@ function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief
       <p dir="auto" className={clsx('text-note wrap-anywhere', slot === 'goal' && 'font-medium')}>
         {only}
       </p>
+      {slot === 'minutes_per_week' && brief.time_words && (
+        <p className="text-note text-muted">
+          {fill(texts.youSaid, { words: <span dir="auto">{brief.time_words}</span> })}
+        </p>
+      )}
       {slot === 'level' && brief.level !== null && brief.evidence !== null && (
         <p className="text-note text-muted">
           {brief.placement

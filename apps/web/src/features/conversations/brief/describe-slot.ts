@@ -19,15 +19,23 @@ export function describeSlot(slot: Slot, brief: LearningBrief): readonly string[
       if (brief.level) return [texts.levels[brief.level]]
       return brief.evidence === null ? [] : [texts.quote(brief.evidence)]
     case 'minutes_per_week':
-      return brief.minutes_per_week ? [texts.aWeek(describeExactTime(brief.minutes_per_week))] : []
+      return brief.minutes_per_week ? [paceOf(brief.minutes_per_week, brief.time)] : []
     case 'deadline':
       return brief.deadline ? [longDay(brief.deadline)] : []
     case 'must_have':
     case 'skip':
-      return brief[slot]
+    case 'constraints':
+      return brief[slot] ?? []
     case 'formats':
       return brief.formats.length > 0 ? [brief.formats.map((format) => texts.formats[format]).join(', ')] : []
   }
+}
+
+/** As it was said, where that is no pace by the week. */
+function paceOf(perWeek: number, pace: LearningBrief['time']): string {
+  if (pace?.per === 'once') return texts.inAll(describeExactTime(pace.minutes))
+  if (pace?.per === 'day' && pace.days_per_week === 7) return texts.aDay(describeExactTime(pace.minutes))
+  return texts.aWeek(describeExactTime(perWeek))
 }
 
 /** `now`: the slot as it is known now; null where it is as the learner knew it, and something else has changed. */

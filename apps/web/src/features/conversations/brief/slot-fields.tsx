@@ -33,6 +33,7 @@ export function SlotFields({ slot, form, brief, onSubmit }: SlotFieldsProps) {
       )
     case 'must_have':
     case 'skip':
+    case 'constraints':
       return <Textarea {...said} {...form.field(slot)} dir="auto" className={compact} />
     case 'deadline':
       return <TextInput {...said} {...form.field(slot)} type="date" min={tomorrow()} className={compact} />

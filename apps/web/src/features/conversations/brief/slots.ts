@@ -12,6 +12,7 @@ export const slots = [
   'must_have',
   'skip',
   'formats',
+  'constraints',
 ] as const satisfies readonly Slot[]
 
 type Format = LearningBrief['formats'][number]
@@ -31,6 +32,7 @@ export function valuesOf(brief: LearningBrief): Values {
     deadline: brief.deadline ?? '',
     must_have: brief.must_have.join('\n'),
     skip: brief.skip.join('\n'),
+    constraints: brief.constraints?.join('\n') ?? '',
     read: checked('read'),
     watch: checked('watch'),
     practise: checked('practise'),
@@ -53,6 +55,7 @@ export function changeOf(slot: Slot, values: Values): BriefChange {
       return { deadline: values.deadline || null }
     case 'must_have':
     case 'skip':
+    case 'constraints':
       return { [slot]: linesOf(values[slot]) }
     case 'formats':
       return { formats: learningFormat.options.filter((format) => values[format] !== '') }

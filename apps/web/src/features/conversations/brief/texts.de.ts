@@ -17,6 +17,8 @@ export const texts: Texts = {
   quote: (words) => `„${words}“`,
   leaveOpen: 'Offen lassen',
   aWeek: (time) => `${time} pro Woche`,
+  aDay: (time) => `${time} am Tag`,
+  inAll: (time) => `insgesamt ${time}`,
   hours: 'Stunden',
   minutes: 'Minuten',
   seeAnswers: 'Deine Antworten ansehen',
@@ -41,6 +43,7 @@ export const texts: Texts = {
     must_have: 'Muss dabei sein',
     skip: 'Weglassen',
     formats: 'Wie du gern lernst',
+    constraints: 'Was jede Lektion beachten muss',
   },
   hints: {
     outcome: 'Lass es leer, um es offen zu lassen.',
@@ -49,6 +52,7 @@ export const texts: Texts = {
     must_have: 'Eins pro Zeile, bis zu 8.',
     skip: 'Eins pro Zeile, bis zu 8.',
     formats: 'Wähle beliebig viele. Keine Auswahl heißt: gemischt.',
+    constraints: 'Ein Eintrag pro Zeile, höchstens 8. Zum Beispiel eine Allergie.',
   },
   ifOpen: {
     goal: 'sag uns, was du lernen möchtest',
@@ -59,6 +63,7 @@ export const texts: Texts = {
     must_have: 'der Plan wählt das Wichtigste aus',
     skip: 'nichts wird weggelassen',
     formats: 'du bekommst eine Mischung',
+    constraints: 'es gibt nichts Besonderes zu beachten',
   },
   ifEmpty: {
     goal: 'Kein Ziel',
@@ -69,6 +74,7 @@ export const texts: Texts = {
     must_have: 'Nichts Bestimmtes',
     skip: 'Nichts',
     formats: 'Gemischt',
+    constraints: 'Nichts Bestimmtes',
   },
   levels: {
     new: 'Neu für mich',

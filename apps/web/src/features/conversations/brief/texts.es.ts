@@ -17,6 +17,8 @@ export const texts: Texts = {
   quote: (words) => `«${words}»`,
   leaveOpen: 'Dejarlo sin decidir',
   aWeek: (time) => `${time} por semana`,
+  aDay: (time) => `${time} al día`,
+  inAll: (time) => `${time} en total`,
   hours: 'Horas',
   minutes: 'Minutos',
   seeAnswers: 'Ver tus respuestas',
@@ -40,6 +42,7 @@ export const texts: Texts = {
     must_have: 'Imprescindible',
     skip: 'Dejar fuera',
     formats: 'Cómo te gusta aprender',
+    constraints: 'Qué debe respetar cada lección',
   },
   hints: {
     outcome: 'Déjalo vacío para no decidirlo aún.',
@@ -48,6 +51,7 @@ export const texts: Texts = {
     must_have: 'Uno por línea, hasta 8.',
     skip: 'Uno por línea, hasta 8.',
     formats: 'Elige las que quieras. Si no eliges ninguna, habrá de todo.',
+    constraints: 'Una por línea, hasta 8. Por ejemplo, una alergia.',
   },
   ifOpen: {
     goal: 'dinos qué quieres aprender',
@@ -58,6 +62,7 @@ export const texts: Texts = {
     must_have: 'el plan elige lo más importante',
     skip: 'no se deja nada fuera',
     formats: 'habrá un poco de todo',
+    constraints: 'no hay nada especial que respetar',
   },
   ifEmpty: {
     goal: 'Ninguna',
@@ -68,6 +73,7 @@ export const texts: Texts = {
     must_have: 'Nada en particular',
     skip: 'Nada',
     formats: 'De todo un poco',
+    constraints: 'Nada en particular',
   },
   levels: {
     new: 'Nuevo para mí',

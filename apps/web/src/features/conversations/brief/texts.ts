@@ -16,6 +16,8 @@ export const texts = {
   quote: (words: string) => `“${words}”`,
   leaveOpen: 'Leave it open',
   aWeek: (time: string) => `${time} a week`,
+  aDay: (time: string) => `${time} a day`,
+  inAll: (time: string) => `${time} in all`,
   hours: 'Hours',
   minutes: 'Minutes',
   seeAnswers: 'See your answers',
@@ -39,6 +41,7 @@ export const texts = {
     must_have: 'Must be included',
     skip: 'Leave out',
     formats: 'How you like to learn',
+    constraints: 'What every lesson must respect',
   },
   hints: {
     outcome: 'Leave it empty to keep it open.',
@@ -47,6 +50,7 @@ export const texts = {
     must_have: 'One per line, up to 8.',
     skip: 'One per line, up to 8.',
     formats: 'Choose any. None means a mix.',
+    constraints: 'One per line, up to 8. For example an allergy.',
   },
   /** What happens with a slot of which nothing is known, as the end of a sentence. */
   ifOpen: {
@@ -58,6 +62,7 @@ export const texts = {
     must_have: 'the plan picks what matters most',
     skip: 'nothing is left out',
     formats: 'you get a mix',
+    constraints: 'lessons need to respect nothing in particular',
   },
   /** Of what the learner wants to stay empty. */
   ifEmpty: {
@@ -69,6 +74,7 @@ export const texts = {
     must_have: 'Nothing in particular',
     skip: 'Nothing',
     formats: 'A mix',
+    constraints: 'Nothing in particular',
   },
   levels: {
     new: 'New to it',

@@ -111,7 +111,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
               takesFocus={takesFocus}
               isAskedFor={field.isAskedFor}
               besideButtons={isAsked}
-              suggestions={turn.kind === 'idle' && !isAsked ? (data?.suggestions ?? []) : []}
+              suggestions={turn.kind === 'idle' && !isAsked ? withoutMakePlan(data?.suggestions) : []}
               onPlacement={turn.kind === 'idle' && data?.asks === 'level' && data.brief ? onPlacement : null}
               summarise={
                 isAsked
@@ -131,6 +131,10 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
     </section>
   )
 }
+
+/** It has a button of its own, whoever offers it. */
+const withoutMakePlan = (suggestions: readonly string[] = []): readonly string[] =>
+  suggestions.filter((answer) => answer !== texts.chat.makePlan)
 
 function waitFor(isAnswering: boolean, isUndelivered: boolean): string | undefined {
   if (isAnswering) return texts.chat.waitForReply

@@ -74,7 +74,7 @@ describe('suggested answers', () => {
     visit(id)
     await screen.findByRole('button', { name: 'Yes, Proceed' })
     expect(group()).toBe(null)
-    expect(screen.queryByRole('button', { name: 'Just make the plan' })).toBe(null)
+    expect(screen.queryByRole('button', { name: 'Make the plan now' })).toBe(null)
     now({ [paths.messages]: [200, conversation(talk)] })
     fireEvent.focus(window)
     await field()
@@ -82,7 +82,15 @@ describe('suggested answers', () => {
   })
 })
 
-describe('just make the plan', () => {
+describe('making the plan now', () => {
+  it('should be offered once, also where the assistant names it among the answers', async () => {
+    serve({ [paths.messages]: [200, { ...asking, suggestions: [...ANSWERS, 'Make the plan now'] }] })
+    visit(id)
+    await field()
+    expect(shown()).toEqual(ANSWERS)
+    expect(screen.getAllByRole('button', { name: 'Make the plan now' })).toHaveLength(1)
+  })
+
   it('should show the summary at once, with focus on its yes', async () => {
     const { sent, now } = serve({ [paths.messages]: [200, asking] })
     visit(id)
@@ -91,7 +99,7 @@ describe('just make the plan', () => {
       [paths.summarise]: [200, { ai_message: 'Proceed?', awaiting_confirmation: true, suggestions: [] }],
       [paths.messages]: [200, conversation([...talk, message(3, 'Proceed?', false)], true)],
     })
-    await press('Just make the plan')
+    await press('Make the plan now')
     const yes = await screen.findByRole('button', { name: 'Yes, Proceed' })
     expect(document.activeElement).toBe(yes)
     expect(screen.getByText('Proceed?')).toBeVisible()
@@ -102,7 +110,7 @@ describe('just make the plan', () => {
     serve({ [paths.messages]: [200, asking], [paths.summarise]: refusal(409, 'conversation-full', 'It is full.') })
     visit(id)
     await field()
-    await press('Just make the plan')
+    await press('Make the plan now')
     expect(await screen.findByText('It is full.')).toBeVisible()
     expect(shown()).toEqual(ANSWERS)
   })
@@ -112,7 +120,7 @@ describe('just make the plan', () => {
     visit(id)
     await field()
     await press('I’m new to it')
-    const button = screen.getByRole('button', { name: 'Just make the plan' })
+    const button = screen.getByRole('button', { name: 'Make the plan now' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button)
     expect(sent(paths.summarise)).toEqual([])

@@ -1,7 +1,7 @@
 import { initiateConversation } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { appInfoQuery } from '../../../api/app-info.ts'
+import { use, useEffect, useState } from 'react'
+import { texts as demo } from '../../../texts/demo-tutor/texts.ts'
 import { texts as goals } from '../../../texts/goals/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts'
 import { Textarea } from '../../../ui/forms/field.tsx'
 import { useForm, validateWith } from '../../../ui/forms/use-form.tsx'
+import { IsDemoTutor } from '../../../ui/is-demo-tutor.ts'
 import { List } from '../../../ui/list.tsx'
 import { TrailMark } from '../../../ui/trail.tsx'
 import { conversationQueries } from '../api.ts'
@@ -162,9 +163,5 @@ function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: Goal
   )
 }
 
-/** Says honestly that the tutor is a demo, in the server's words, which also say how to switch. */
-export function DemoTutorNotice() {
-  const { data } = useQuery(appInfoQuery)
-  if (!data?.tutor.is_demo || data.tutor.notice === null) return null
-  return <Notice title={texts.goal.demoTutor}>{data.tutor.notice}</Notice>
-}
+/** Says honestly that the tutor is a demo, in which language its lessons are, and how to switch. */
+export const DemoTutorNotice = () => (use(IsDemoTutor) ? <Notice title={demo.title}>{demo.notice}</Notice> : null)

@@ -5,8 +5,10 @@ import { makeQueryClient } from '../../../api/query-client.ts'
 import { NewLearningRequestPage } from '../new-learning-request-page.tsx'
 
 /** Opens the page, with a conversation in its address or without. Answers how to read the address. */
-export function visit(conversation?: string, state?: unknown): () => string {
-  const query = conversation === undefined ? '' : `?conversation=${conversation}`
+export const visit = (conversation?: string, state?: unknown): (() => string) =>
+  visitAt(conversation === undefined ? '' : `?conversation=${conversation}`, state)
+
+export function visitAt(search: string, state?: unknown): () => string {
   let address = ''
   function Address() {
     const { pathname, search } = useLocation()
@@ -15,7 +17,7 @@ export function visit(conversation?: string, state?: unknown): () => string {
   }
   render(
     <QueryClientProvider client={makeQueryClient()}>
-      <MemoryRouter initialEntries={[{ pathname: '/new-learning-request', search: query, state }]}>
+      <MemoryRouter initialEntries={[{ pathname: '/new-learning-request', search, state }]}>
         <Address />
         <Link to="/dashboard">Dashboard</Link>
         <Routes>

@@ -1,11 +1,11 @@
 import type { Texts } from './texts.ts'
 
 export const texts: Texts = {
-  title: 'Brot, das aufgeht',
+  title: 'Sauerteigbrot, das aufgeht',
   description: 'Von Mehl und Wasser zu einem Laib, den du Gästen hinstellst.',
   chapterTime: 'etwa 45 Minuten',
   conversation: [
-    { isFromUser: true, text: 'Ich möchte Brot backen, das aufgeht.' },
+    { isFromUser: true, text: 'Ich möchte Sauerteigbrot backen, das aufgeht.' },
     { isFromUser: false, text: 'Schönes Ziel. Hast du schon einmal Brot gebacken?' },
     { isFromUser: true, text: 'Ein paar Mal. Es wird immer flach.' },
     {
@@ -29,15 +29,15 @@ export const texts: Texts = {
         'Die richtige Wassertemperatur ohne Thermometer finden',
       ],
       lesson: [
-        'In einem Päckchen Trockenhefe schlafen Milliarden Zellen. Wasser weckt sie. Von da an tun sie nur eins: Sie machen aus Zucker Gas und ein wenig Alkohol. Den Zucker bringt das Mehl mit: Sobald es nass ist, zerlegen Enzyme darin seine Stärke.',
-        'Die Temperatur gibt das Tempo vor. Im Kühlschrank, bei 4\u00a0°C, braucht ein Teig eine Nacht, um sich zu verdoppeln. Bei 24\u00a0°C sind es ein bis zwei Stunden. Über 35\u00a0°C wird er schnell und sauer, und bei etwa 55\u00a0°C sterben die Zellen. Eine kühle Küche verdirbt also kein Brot. Sie braucht nur Zeit. Heißes Wasser verdirbt es, in einer Minute.',
-        'Salz bremst die Hefe, deshalb kommt es in manchen Rezepten zuletzt. Zucker treibt sie zuerst an und bremst sie, wenn es viel ist. Darum brauchen süße Teige mehr Hefe.',
+        'In einem Löffel Sauerteig schlafen Milliarden wilder Hefezellen. Mehl und Wasser wecken sie. Von da an tun sie nur eins: Sie machen aus Zucker Gas und ein wenig Alkohol. Den Zucker bringt das Mehl mit: Sobald es nass ist, zerlegen Enzyme darin seine Stärke.',
+        'Die Temperatur gibt das Tempo vor. Im Kühlschrank, bei 4\u00a0°C, braucht ein Teig Tage, um sich zu verdoppeln. Bei 24\u00a0°C sind es fünf bis sechs Stunden. Über 35\u00a0°C wird er schnell und sauer, und bei etwa 55\u00a0°C sterben die Zellen. Eine kühle Küche verdirbt also kein Brot. Sie braucht nur Zeit. Heißes Wasser verdirbt es, in einer Minute.',
+        'Salz bremst die Hefe, deshalb kommt es in manchen Rezepten zuletzt. Zucker treibt sie zuerst an und bremst sie, wenn es viel ist. Darum brauchen süße Teige mehr Sauerteig.',
       ],
       exercise:
-        'Mische zweimal 50\u00a0g Mehl, 35\u00a0g Wasser und eine Prise Hefe. Gib jeden Teig in ein Glas und markiere die Höhe mit einem Gummiband. Ein Glas bleibt auf dem Tisch, eins kommt in den Kühlschrank. Sieh jede Stunde nach und schreib auf, wann sich jeder verdoppelt hat.',
-      question: 'Dein Teig hat sich nach einer Stunde nicht verdoppelt. In der Küche sind es 18\u00a0°C. Was tust du?',
+        'Mische zweimal 50\u00a0g Mehl, 35\u00a0g Wasser und einen Löffel Sauerteig. Gib jeden Teig in ein Glas und markiere die Höhe mit einem Gummiband. Ein Glas bleibt auf dem Tisch, eins kommt in den Kühlschrank. Sieh jede Stunde nach und schreib auf, wann sich jeder verdoppelt hat.',
+      question: 'Dein Teig hat sich nach sechs Stunden nicht verdoppelt. In der Küche sind es 18\u00a0°C. Was tust du?',
       answer:
-        'Warten. Bei 18\u00a0°C braucht ein Teig zwei bis drei Stunden. Er ist nicht verdorben, nur langsam, und langsamer Teig schmeckt besser.',
+        'Warten. Bei 18\u00a0°C braucht ein Teig zehn bis zwölf Stunden. Er ist nicht verdorben, nur langsam, und langsamer Teig schmeckt besser.',
       resources: [
         {
           type: 'Video',

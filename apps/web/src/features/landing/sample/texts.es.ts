@@ -1,11 +1,11 @@
 import type { Texts } from './texts.ts'
 
 export const texts: Texts = {
-  title: 'Pan que sube',
+  title: 'Pan de masa madre que sube',
   description: 'De harina y agua a una hogaza que servirías a tus invitados.',
   chapterTime: 'unos 45 minutos',
   conversation: [
-    { isFromUser: true, text: 'Quiero hacer pan que suba.' },
+    { isFromUser: true, text: 'Quiero hacer pan de masa madre que suba.' },
     { isFromUser: false, text: '¡Qué buena meta! ¿Has hecho pan alguna vez?' },
     { isFromUser: true, text: 'Unas cuantas veces. Siempre sale plano.' },
     {
@@ -29,15 +29,15 @@ export const texts: Texts = {
         'Encontrar la temperatura del agua sin termómetro',
       ],
       lesson: [
-        'En un sobre de levadura seca duermen miles de millones de células. El agua las despierta. Desde entonces hacen una sola cosa: convierten azúcar en gas y un poco de alcohol. El azúcar lo trae la harina: cuando se moja, sus enzimas descomponen el almidón.',
-        'La temperatura marca el ritmo. En el refrigerador, a 4\u00A0°C, una masa tarda una noche en duplicar su tamaño. A 24\u00A0°C tarda una o dos horas. Por encima de 35\u00A0°C va rápido y se agria, y a unos 55\u00A0°C las células mueren. Así que una cocina fresca nunca estropea un pan. Solo pide tiempo. El agua caliente sí lo estropea, en un minuto.',
-        'La sal frena la levadura, por eso algunas recetas la añaden al final. El azúcar la acelera al principio y la frena cuando hay mucho. Por eso las masas dulces llevan más levadura.',
+        'En una cucharada de masa madre duermen miles de millones de levaduras silvestres. La harina y el agua las despiertan. Desde entonces hacen una sola cosa: convierten azúcar en gas y un poco de alcohol. El azúcar lo trae la harina: cuando se moja, sus enzimas descomponen el almidón.',
+        'La temperatura marca el ritmo. En el refrigerador, a 4\u00A0°C, una masa tarda días en duplicar su tamaño. A 24\u00A0°C tarda cinco o seis horas. Por encima de 35\u00A0°C va rápido y se agria, y a unos 55\u00A0°C las células mueren. Así que una cocina fresca nunca estropea un pan. Solo pide tiempo. El agua caliente sí lo estropea, en un minuto.',
+        'La sal frena la levadura, por eso algunas recetas la añaden al final. El azúcar la acelera al principio y la frena cuando hay mucho. Por eso las masas dulces llevan más masa madre.',
       ],
       exercise:
-        'Mezcla dos veces 50\u00A0g de harina, 35\u00A0g de agua y una pizca de levadura. Pon cada masa en un frasco y marca la altura con una goma elástica. Deja un frasco en la mesa y otro en el refrigerador. Mira cada hora y anota cuándo cada masa ha duplicado su tamaño.',
-      question: 'En una hora, tu masa no ha duplicado su tamaño. La cocina está a 18\u00A0°C. ¿Qué haces?',
+        'Mezcla dos veces 50\u00A0g de harina, 35\u00A0g de agua y una cucharada de masa madre. Pon cada masa en un frasco y marca la altura con una goma elástica. Deja un frasco en la mesa y otro en el refrigerador. Mira cada hora y anota cuándo cada masa ha duplicado su tamaño.',
+      question: 'En seis horas, tu masa no ha duplicado su tamaño. La cocina está a 18\u00A0°C. ¿Qué haces?',
       answer:
-        'Esperar. A 18\u00A0°C una masa tarda dos o tres horas. No está estropeada, solo va despacio, y una masa lenta sabe mejor.',
+        'Esperar. A 18\u00A0°C una masa tarda diez o doce horas. No está estropeada, solo va despacio, y una masa lenta sabe mejor.',
       resources: [
         {
           type: 'Vídeo',

@@ -1,10 +1,10 @@
 /** All that the landing page shows of the product is this one invented plan. Its resources lead nowhere, so none is a link. */
 export const texts = {
-  title: 'Bread that rises',
+  title: 'Sourdough bread that rises',
   description: 'From flour and water to a loaf you would serve to guests.',
   chapterTime: 'about 45 minutes',
   conversation: [
-    { isFromUser: true, text: 'I want to bake bread that rises.' },
+    { isFromUser: true, text: 'I want to bake sourdough bread that rises.' },
     { isFromUser: false, text: 'Great goal. Have you baked bread before?' },
     { isFromUser: true, text: 'A few times. It always comes out flat.' },
     {
@@ -28,15 +28,15 @@ export const texts = {
         'Find the right water temperature without a thermometer',
       ],
       lesson: [
-        'A packet of dried yeast holds billions of cells that are asleep. Water wakes them. From then on they do one thing: they turn sugar into gas and a little alcohol. The sugar comes from the flour: once it’s wet, enzymes break down its starch.',
-        'Temperature sets the pace. In the fridge, at 4 °C, a dough needs a night to double. At 24 °C it takes one to two hours. Above 35 °C it gets quick and sour, and at about 55 °C the cells die. So a cool kitchen never ruins a loaf. It only asks for time. Hot water does ruin it, within a minute.',
-        'Salt slows yeast down, which is why some recipes add it last. Sugar speeds it up at first, and slows it when there is a lot of it. That is why sweet doughs need more yeast.',
+        'A spoonful of sourdough starter holds billions of wild yeast cells that are asleep. Flour and water wake them. From then on they do one thing: they turn sugar into gas and a little alcohol. The sugar comes from the flour: once it’s wet, enzymes break down its starch.',
+        'Temperature sets the pace. In the fridge, at 4 °C, a dough takes days to double. At 24 °C it takes five to six hours. Above 35 °C it gets quick and sour, and at about 55 °C the cells die. So a cool kitchen never ruins a loaf. It only asks for time. Hot water does ruin it, within a minute.',
+        'Salt slows yeast down, which is why some recipes add it last. Sugar speeds it up at first, and slows it when there is a lot of it. That is why sweet doughs need more starter.',
       ],
       exercise:
-        'Mix 50 g of flour, 35 g of water and a pinch of yeast, twice. Put each dough in a jar and mark its height with a rubber band. Leave one jar on the table and one in the fridge. Look every hour, and write down when each has doubled.',
-      question: 'Your dough hasn’t doubled after an hour. Your kitchen is at 18 °C. What should you do?',
+        'Mix 50 g of flour, 35 g of water and a spoonful of starter, twice. Put each dough in a jar and mark its height with a rubber band. Leave one jar on the table and one in the fridge. Look every hour, and write down when each has doubled.',
+      question: 'Your dough hasn’t doubled after six hours. Your kitchen is at 18 °C. What should you do?',
       answer:
-        'Wait. At 18 °C a dough takes two to three hours. It isn’t broken, only slow, and slow dough tastes better.',
+        'Wait. At 18 °C a dough takes ten to twelve hours. It isn’t broken, only slow, and slow dough tastes better.',
       resources: [
         {
           type: 'Video',

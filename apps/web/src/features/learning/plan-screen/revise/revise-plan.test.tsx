@@ -17,6 +17,7 @@ import {
   idOf,
   inOrder,
   noticed,
+  open,
   openEditor,
   PLAN,
   plan,
@@ -26,6 +27,7 @@ import {
   type,
   UNDO,
 } from '../edit/testing/open-editor.tsx'
+import { texts } from './texts.ts'
 
 const AT = `/api/learning-plans/${plan.id}/revision`
 const [ASK, READ, ACCEPT, DISCARD] = [`POST ${AT}`, `GET ${AT}`, `POST ${AT}/accept`, `DELETE ${AT}`]
@@ -46,6 +48,13 @@ const changes: PlanChange[] = [
 beforeEach(() => sessionStorage.clear())
 
 describe('a plan that is changed in words', () => {
+  it('should be no offer where the demo tutor answers, which edits nothing by words', async () => {
+    await open(plan, true)
+    fireEvent.click(button('Edit plan'))
+    expect(await screen.findByRole('button', { name: 'Rename' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: texts.open })).toBe(null)
+  })
+
   it('should show each change before and after, and make them when they are accepted', async () => {
     const server = await openEditor()
     const sent: unknown[] = []

@@ -1,10 +1,11 @@
 import type { PlanDetails, PlanRevision } from '@app/contract'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert, Notice } from '../../../../ui/feedback/alert.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../../ui/feedback/load-problem.tsx'
+import { IsDemoTutor } from '../../../../ui/is-demo-tutor.ts'
 import { WalkingDots } from '../../../../ui/trail.tsx'
 import { focusSoon, reviseId, revisionId } from '../edit/focus-soon.ts'
 import { explainEdit, type PlanEdit } from '../edit/plan-edit.ts'
@@ -26,8 +27,13 @@ type RevisePlanProps = {
 const explain = (error: unknown): string =>
   [describeCause(error), explainEdit(error, texts.staleNote)].filter(Boolean).join(' ')
 
-/** Changes of a plan in the learner's own words: asked for, waited for, looked at, accepted. */
-export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
+/** Changes of a plan in the learner's own words: asked for, waited for, looked at, accepted. They need a model. */
+export function RevisePlan(props: RevisePlanProps) {
+  const isDemo = use(IsDemoTutor)
+  return isDemo && props.plan.revision_status === null ? null : <Revising {...props} />
+}
+
+function Revising({ plan, notices, edit }: RevisePlanProps) {
   const { id } = plan
   const { revision, error, isReading, readAgain, ask, isAsking, discard, isDiscarding } = useRevision(plan)
   // what was typed before and not asked for is there again

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest'
 import { type Answers, fakeServer, reply } from '../../../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../../../api/testing/signed-in.tsx'
 import { paths, planPattern } from '../../../../../routing/paths.ts'
+import { IsDemoTutor } from '../../../../../ui/is-demo-tutor.ts'
 import { anOutlinedChapter, aPlanDetails, done } from '../../../plan/testing/builders.ts'
 import { PlanPage } from '../../plan-page.tsx'
 
@@ -25,12 +26,14 @@ export const UNARCHIVE = `DELETE /api/learning-plans/${plan.id}/archive`
 export const REWORD = (number: number) => `PATCH /api/learning-plans/${plan.id}/chapters/${idOf(number)}`
 export const DROP = (number: number) => `DELETE /api/learning-plans/${plan.id}/chapters/${idOf(number)}`
 
-export async function open(plan: PlanDetails) {
+export async function open(plan: PlanDetails, isDemo = false) {
   const server = fakeServer({ [PLAN]: reply(readLearningPlan, plan) })
   const page = (
-    <Routes>
-      <Route path={planPattern} element={<PlanPage />} />
-    </Routes>
+    <IsDemoTutor value={isDemo}>
+      <Routes>
+        <Route path={planPattern} element={<PlanPage />} />
+      </Routes>
+    </IsDemoTutor>
   )
   renderSignedIn(page, { at: paths.plan(plan.id) })
   await screen.findByRole('heading', { level: 1, name: plan.title })

@@ -1,0 +1,84 @@
+import { isQuoted } from '@app/domain'
+import { anyUnicode } from '@app/domain/testing/arbitraries'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { factsIn, type Reading } from './read-answer.ts'
+
+describe('factsIn', () => {
+  it.each([
+    ['5 hours a week', { hours_per_week: '5' }],
+    ['30 min a day', { minutes_per_day: '30' }],
+    ['about 1.5 h/week', { hours_per_week: '1.5' }],
+    ['1,5 Stunden pro Woche', { hours_per_week: '1,5' }],
+    ['90 minutos por semana', { minutes_per_week: '90' }],
+    ['2 horas al día', { hours_per_day: '2' }],
+    ['30 minutes daily', { minutes_per_day: '30' }],
+    ['40 minutes, 5 days a week', { days_per_week: '5', minutes_per_day: '40' }],
+    ['3 mal die Woche', { days_per_week: '3' }],
+    ['2 hours', { hours_per_week: '2' }],
+    ['1-2 hours a week', {}],
+    ['1:30 h a day', {}],
+    ['2 hours on Monday and 1 hour on Friday', {}],
+    ['2 hours a week for 3 months', {}],
+    ['half an hour a day', {}],
+    ['5 minutes walk', { minutes_per_week: '5' }],
+    ['3 hens', {}],
+    ['100 km', {}],
+  ])('should read one amount with its unit: %s', (words, time) => {
+    expect(read(words, { about: 'time' })).toEqual(time)
+  })
+
+  it('should read an amount beside other words only where they say that it is time to learn', () => {
+    expect(read('I took a 2 hours class', { about: 'level' })).toEqual({})
+    expect(read('2 hours', { about: 'level' })).toEqual({ hours_per_week: '2' })
+    expect(read('Run 5 kilometers, 30 minutes a day', { about: 'goal' })).toEqual({ minutes_per_day: '30' })
+    expect(read('Run for 30 minutes', { about: 'goal' })).toEqual({})
+    expect(read('30 minutes', { about: null, pace: { minutes: 60, per: 'day' } })).toEqual({ minutes_per_day: '30' })
+  })
+
+  it.each([
+    ['beginner', 'new'],
+    ['I’m a complete beginner', 'new'],
+    ['Never, but I know something like it', 'new'],
+    ['no', 'new'],
+    ['some', 'some'],
+    ['A little.', 'some'],
+    ['I am an expert', 'expert'],
+    ['Bin fortgeschritten', 'comfortable'],
+    ['soy principiante', 'new'],
+    ['not a beginner', undefined],
+    ['some day I will', undefined],
+    ['I have a good ear', undefined],
+  ])('should read a plain level word where the level was asked for: %s', (words, level) => {
+    expect(read(words, { about: 'level' }).level).toBe(level)
+  })
+
+  it.each([
+    ['Guitar, never', 'goal', 'new'],
+    ['Beginner guitar', 'goal', 'new'],
+    ['Become a Python expert', 'goal', undefined],
+    ['Python basics', 'goal', undefined],
+    ['never', 'focus', 'new'],
+    ['no', 'focus', undefined],
+    ['Songs for a beginner', 'focus', undefined],
+  ] as const)('should read one beside it, and elsewhere one alone: %s', (words, about, level) => {
+    expect(read(words, { about }).level).toBe(level)
+  })
+})
+
+describe('a fact of any words', () => {
+  it('should quote them', () => {
+    const pieces = fc.constantFrom('5 hours a week', 'beginner', 'Never', ', ', '30 Min', ' am Tag', 'nunca', '\n')
+    const words = fc.array(fc.oneof(pieces, anyUnicode({ maxLength: 20 }))).map((parts) => parts.join(' '))
+    fc.assert(
+      fc.property(words, fc.constantFrom('goal', 'level', 'time', 'focus', null), (said, about) => {
+        for (const { quote } of factsIn(said, { about, pace: null })) expect(isQuoted(quote, said)).toBe(true)
+      }),
+    )
+  })
+})
+
+// Helpers
+
+const read = (words: string, reading: Partial<Reading>): Readonly<Record<string, string>> =>
+  Object.fromEntries(factsIn(words, { about: null, pace: null, ...reading }).map(({ name, value }) => [name, value]))

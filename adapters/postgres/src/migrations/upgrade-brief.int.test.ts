@@ -1,0 +1,135 @@
+import { ConversationId, makeUseCases, NO_MODERATION, PlanId, UNLIMITED, UserId } from '@app/domain'
+import {
+  aFitPlanAnswer,
+  aReplyAnswer,
+  keep,
+  makeFixture,
+  makeMemoryMarkdown,
+  makeScriptedLanguageModel,
+  noPause,
+} from '@app/domain/testing'
+import { emptyDatabase, execute, onDatabase } from '@app/testing/database'
+import { expect, it } from 'vitest'
+import { migrateTo } from '../../test/migrate-to.ts'
+import { openPostgres } from '../index.ts'
+
+it('should open a brief of words as one whose values are not set, and go on with it to a plan', async () => {
+  await onLastVersion([conversation(WORDS)], async ({ useCases, model, readModels }) => {
+    const read = await useCases.readConversation({ userId: USER, conversationId: CONVERSATION })
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        known: {
+          ...{ level: null, evidence: 'I baked twice', pace: null, deadline: null },
+          ...{ timeWords: '2 hours a week until June', outcome: 'For fun', language: 'en' },
+          ...{ mustHave: ['rye'], constraints: [] },
+          sources: { level: 'told', minutesPerWeek: 'assumed', outcome: 'told', mustHave: 'told', deadline: 'open' },
+        },
+        suggestions: [],
+      },
+    })
+
+    const facts = { minutes_per_week: ['90', '90 minutes a week'] } as const
+    const titles = ['What rye is like', 'A first loaf', 'A loaf for guests']
+    model.script(aReplyAnswer({ facts, wants: 'plan-now' }), aFitPlanAnswer(WORDS, titles))
+    const message = 'No, 90 minutes a week. Make the plan.'
+    const reply = await useCases.continueConversation({ userId: USER, conversationId: CONVERSATION, message })
+    expect(reply).toMatchObject({ ok: true, value: { awaitingConfirmation: true } })
+    expect(reply.ok && reply.value.text).toMatch(/I baked twice.*1\.5 hours a week\n.*For fun.*rye/s)
+    const confirmed = await useCases.confirmAndGenerate({ userId: USER, conversationId: CONVERSATION })
+    if (!confirmed.ok) throw new Error(confirmed.error.kind)
+    const { planId } = confirmed.value
+    expect(await useCases.jobHandlers.run({ kind: 'draft-plan', userId: USER, planId, run: 1 })).toBe('done')
+    expect(model.tasks.at(-1)).toMatchObject({ kind: 'plan', brief: { level: 'I baked twice' } })
+    expect(await readModels.plan(USER, planId)).toMatchObject({
+      brief: { minutesPerWeek: 90 },
+      chapters: { length: 3 },
+    })
+  })
+})
+
+it('should unlock what is left of a general plan of the demo tutor free, and any other plan as before', async () => {
+  const general = 'The demo tutor has no lessons of its own on crows. These chapters show ways of learning.'
+  const [free, paid] = [PlanId('01234567-0000-7000-8000-00000000000b'), PlanId('01234567-0000-7000-8000-00000000000c')]
+  const plans = [plan(free, general), plan(paid, 'By the end you’ll bake bread.')]
+  await onLastVersion([conversation(WORDS), ...plans], async ({ useCases, unitOfWork, readModels }) => {
+    const prices = async (id: PlanId = free) =>
+      (await readModels.plan(USER, id))?.chapters.map(({ number, price }) => [number, price])
+    expect(await prices()).toEqual([
+      [1, 10],
+      [2, 0],
+      [3, 0],
+    ])
+    expect(await prices(paid)).toEqual([
+      [1, 10],
+      [2, 10],
+      [3, 10],
+    ])
+    const isFree = (id: PlanId = free) => keep(unitOfWork, async ({ plans }) => (await plans.find(id))?.isFree)
+    expect([await isFree(), await isFree(paid)]).toEqual([true, false])
+    expect(await readModels.plan(USER, paid)).toMatchObject({ brief: { minutesPerWeek: null, deadline: null } })
+
+    expect(await useCases.unlockNextChapter({ userId: USER, planId: free })).toMatchObject({ ok: true })
+    expect(await readModels.credits(USER)).toBe(10)
+    expect(await useCases.unlockNextChapter({ userId: USER, planId: paid })).toMatchObject({ ok: true })
+    expect(await readModels.credits(USER)).toBe(0)
+  })
+})
+
+// Helpers
+
+const USER = UserId('01234567-0000-7000-8000-000000000001')
+const CONVERSATION = ConversationId('01234567-0000-7000-8000-00000000000a')
+
+/** As the version before kept it: topics in words, and what was put in by hand. */
+const WORDS = {
+  ...{ goal: 'Bake bread', level: 'I baked twice', time: '2 hours a week until June', focus: 'For fun' },
+  ...{ set: { mustHave: { value: ['rye'], turns: 2 } }, edits: 1, timeZone: 'Europe/Berlin' },
+}
+
+const ADA = `
+  INSERT INTO users (id, username, username_key, email, password_hash, password_is_temporary, role, is_active, created_at, verified_at)
+    VALUES ('${USER}', 'Ada', 'ada', 'ada@example.org', 'hash', false, 'standard', true, now(), now());
+  INSERT INTO wallets (user_id, balance) VALUES ('${USER}', 0);
+  INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, at)
+    VALUES (gen_random_uuid(), '${USER}', 'granted', 10, 'welcome:${USER}', now())`
+
+const conversation = (brief: object): string => `
+  INSERT INTO conversations (id, user_id, kind, brief, asked, confirmation, updated_at)
+    VALUES ('${CONVERSATION}', '${USER}', 'awaiting-learner', '${JSON.stringify(brief)}', '{level,time,focus}', true, now());
+  INSERT INTO turns (id, conversation_id, position, speaker, text, at) VALUES
+    (gen_random_uuid(), '${CONVERSATION}', 0, 'learner', 'Bake bread', now()),
+    (gen_random_uuid(), '${CONVERSATION}', 1, 'assistant', 'This is what I understood: bread. Shall I proceed?', now())`
+
+/** Its first chapter was unlocked, and paid for. */
+const plan = (id: string, description: string): string => `
+  INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, created_at)
+    VALUES ('${id}', '${USER}', '${CONVERSATION}', '${JSON.stringify(WORDS)}', 'A plan', '${description}', 'complete', 1, now());
+  INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt, unlocked_at, generated_at, content)
+    VALUES (gen_random_uuid(), '${id}', 1, 'Chapter 1', '', 10, 'open', 1, '2026-01-01', '2026-01-01', '{"introduction":"","learningObjectives":[],"curatedResources":[]}');
+  INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt)
+    SELECT gen_random_uuid(), '${id}', number, 'Chapter ' || number, '', 10, 'locked', 0 FROM generate_series(2, 3) AS number`
+
+type Upgraded = Pick<ReturnType<typeof openPostgres>, 'unitOfWork' | 'readModels'> & {
+  readonly useCases: ReturnType<typeof makeUseCases>
+  readonly model: ReturnType<typeof makeScriptedLanguageModel>
+}
+
+/** The domain on a database that the last version has written these rows into. */
+const onLastVersion = (statements: readonly string[], test: (upgraded: Upgraded) => Promise<void>): Promise<void> =>
+  onDatabase(emptyDatabase, async (url) => {
+    await migrateTo('2026-11-29-free-chapters', url)
+    await execute(url, ADA, ...statements)
+    const postgres = openPostgres({ url })
+    await postgres.migrate()
+    const model = makeScriptedLanguageModel()
+    const { unitOfWork, readModels, adminReadModels } = postgres
+    const useCases = makeUseCases({
+      ...makeFixture({ model }),
+      ...{ unitOfWork, readModels, adminReadModels, model, spending: UNLIMITED, moderation: NO_MODERATION },
+      ...{ markdown: makeMemoryMarkdown(), pause: noPause, prepareAhead: false },
+      settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
+    })
+    await test({ unitOfWork, readModels, useCases, model })
+    await postgres.close()
+  })

@@ -1,0 +1,6 @@
+import { use } from 'react'
+import { texts } from '../../texts/demo-tutor/texts.ts'
+import { IsDemoTutor } from '../../ui/is-demo-tutor.ts'
+
+/** Before they sign up, visitors read in which language the lessons are. */
+export const DemoNote = () => (use(IsDemoTutor) ? <p className="mt-2 text-note font-medium">{texts.lessons}</p> : null)

@@ -1,0 +1,87 @@
+import { dayAfter, dayOf, isDay } from '../time/calendar.ts'
+import { FORMATS, type Format, LEVELS, type Pace, type SlotName } from './slots.ts'
+
+/** What a fact may be about: plain values each, so that a small model can fill them in and code does the arithmetic. */
+export const FACTS = {
+  goal: 'goal',
+  outcome: 'outcome',
+  level: 'level',
+  minutes_per_day: 'minutesPerWeek',
+  hours_per_day: 'minutesPerWeek',
+  days_per_week: 'minutesPerWeek',
+  minutes_per_week: 'minutesPerWeek',
+  hours_per_week: 'minutesPerWeek',
+  minutes_in_all: 'minutesPerWeek',
+  hours_in_all: 'minutesPerWeek',
+  ready_in_days: 'deadline',
+  ready_in_weeks: 'deadline',
+  ready_in_months: 'deadline',
+  ready_by: 'deadline',
+  must_have: 'mustHave',
+  skip: 'skip',
+  format: 'formats',
+  constraint: 'constraints',
+} as const satisfies Readonly<Record<string, SlotName>>
+export type FactName = keyof typeof FACTS
+
+/** A value, and the words of the learner's that it was taken from. */
+export type Fact = { readonly name: FactName; readonly value: string; readonly quote: string }
+
+export const isFactName = (name: string): name is FactName => Object.hasOwn(FACTS, name)
+
+/** Minutes of a week that a plan can be made for. */
+const [MIN_MINUTES, MAX_MINUTES] = [15, 3_600]
+const MIN_MINUTES_ONCE = 5
+const HOUR = 60
+
+/** What a pace comes to in a week; null out of range. */
+export function minutesPerWeek({ minutes, per, daysPerWeek = 7 }: Pace): number | null {
+  const all = Math.round(per === 'day' ? minutes * daysPerWeek : minutes)
+  return all >= (per === 'once' ? MIN_MINUTES_ONCE : MIN_MINUTES) && all <= MAX_MINUTES ? all : null
+}
+
+/** The pace that facts about time give, `before` being known; null where they give none. */
+export function paceIn(facts: readonly Fact[], before: Pace | null): Pace | null {
+  const amount = (...[minutes, hours]: readonly [FactName, FactName]): number | null => {
+    const [inMinutes, inHours] = [amountIn(facts, minutes), amountIn(facts, hours)]
+    // "1:30 h" may come as both
+    return inMinutes === null && inHours === null ? null : (inMinutes ?? 0) + (inHours ?? 0) * HOUR
+  }
+  const once = amount('minutes_in_all', 'hours_in_all')
+  if (once !== null) return { minutes: once, per: 'once' }
+  const days = amountIn(facts, 'days_per_week')
+  const daysPerWeek = days !== null && Number.isInteger(days) && days >= 1 && days <= 7 ? days : null
+  const daily = amount('minutes_per_day', 'hours_per_day') ?? (before?.per === 'day' ? before.minutes : null)
+  const weekly = amount('minutes_per_week', 'hours_per_week')
+  if (weekly !== null) return { minutes: weekly, per: 'week' }
+  const isNew = daysPerWeek !== null || facts.some(({ name }) => name === 'minutes_per_day' || name === 'hours_per_day')
+  if (daily === null || !isNew) return null
+  return { minutes: daily, per: 'day', daysPerWeek: daysPerWeek ?? before?.daysPerWeek ?? 7 }
+}
+
+function amountIn(facts: readonly Fact[], wanted: FactName): number | null {
+  const text = facts.findLast(({ name }) => name === wanted)?.value.trim() ?? ''
+  const amount = /^\d{1,5}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : 0
+  return amount > 0 ? amount : null
+}
+
+const UNITS = { ready_in_days: 'days', ready_in_weeks: 'weeks', ready_in_months: 'months' } as const
+/** Ten years. */
+const MAX_DAYS = 3_660
+
+/** The day that a fact says, as year-month-day; null for one that is not after today, or none. */
+export function deadlineIn({ name, value }: Fact, today: Date): string | null {
+  const day = name in UNITS ? dayIn(UNITS[name as keyof typeof UNITS], value, today) : value.trim()
+  const last = dayOf(dayAfter(today, MAX_DAYS, 'days'))
+  return day !== null && isDay(day) && day > dayOf(today) && day <= last ? day : null
+}
+
+function dayIn(unit: 'days' | 'weeks' | 'months', value: string, today: Date): string | null {
+  const count = /^\d{1,4}$/.test(value.trim()) ? Number(value) : MAX_DAYS + 1
+  return count > MAX_DAYS ? null : dayOf(dayAfter(today, count, unit))
+}
+
+export const levelIn = (value: string) => LEVELS.find((level) => level === value.trim().toLowerCase()) ?? null
+
+export const formatIn = (value: string): Format | null =>
+  FORMATS.find((format) => format === value.trim().toLowerCase()) ?? null

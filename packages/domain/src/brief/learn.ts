@@ -1,0 +1,144 @@
+import type { Turn } from '../conversations/turn.ts'
+import { dayIn } from '../time/calendar.ts'
+import { type Brief, isKnown, lineOf, MAX_ITEM, MAX_ITEMS, setValue, type Topic } from './brief.ts'
+import { deadlineIn, FACTS, type Fact, formatIn, levelIn, minutesPerWeek, paceIn } from './facts.ts'
+import { mentions } from './mentions.ts'
+import { comparable, isQuoted } from './quoted.ts'
+import { type BriefSlots, FORMATS, type Pace, type SetSlots, SLOTS, type SlotName } from './slots.ts'
+
+/** What was taken from the learner's latest words. */
+export type Understood = {
+  readonly facts: readonly Fact[]
+  /** Slots of which the learner takes back what they said before. */
+  readonly corrects: readonly (SlotName | 'language')[]
+  /** What the learner writes, as a BCP 47 primary language; null where it is not known. */
+  readonly language: string | null
+  /** The topic that the words are kept for where they give no value at all; null: they answer none. */
+  readonly answers: Topic | null
+}
+
+export const NOTHING_UNDERSTOOD: Understood = { facts: [], corrects: [], language: null, answers: null }
+
+/**
+ * The brief with what was understood. A fact counts only if its quote stands in the learner's own words: in the latest, or in earlier ones
+ * where nothing is known of its slot. What was put in by hand is replaced by words alone that were said after it. A new value
+ * replaces the old one; to a list, and to the outcome, it adds, unless the learner corrects it.
+ */
+export function learn(brief: Brief, understood: Understood, turns: readonly Turn[]): Brief {
+  const latest = turns.slice(turns.findLastIndex(({ speaker }) => speaker === 'assistant') + 1)
+  const today = dayIn(brief.timeZone, turns.at(-1)?.at ?? new Date(0))
+  const said = (from: number) => turns.slice(from).flatMap(({ speaker, text }) => (speaker === 'learner' ? [text] : []))
+  const heard = understood.facts.filter(({ name, quote }) => {
+    const slot = FACTS[name]
+    const from = Math.max(brief.set?.[slot]?.turns ?? 0, isOpen(brief, slot) ? 0 : turns.length - latest.length)
+    return said(from).some((text) => isQuoted(quote, text))
+  })
+  const about = (slot: SlotName) => heard.filter(({ name }) => FACTS[name] === slot)
+  /** No model puts words into a learner's mouth: what they did not say is kept as they said it. */
+  const wordsOf = ({ value, quote }: Fact): string =>
+    said(0).some((text) => isQuoted(value, text)) ? value.trim() : quote.trim()
+  const isCorrected = (slot: SlotName): boolean => understood.corrects.includes(slot)
+
+  const set: { -readonly [Slot in SlotName]?: SetSlots[Slot] } = { ...brief.set }
+  const put = <Slot extends SlotName>(slot: Slot, value: BriefSlots[Slot], pace?: Pace): void => {
+    // the compiler does not see that the value is of this very slot
+    set[slot] = { value, turns: turns.length, ...(pace && { pace }) } as SetSlots[Slot]
+  }
+
+  const outcome = about('outcome').map(wordsOf)
+  if (outcome.length > 0) put('outcome', joined(isCorrected('outcome') ? null : outcomeOf(brief), outcome))
+  const level = about('level').findLast(({ value }) => levelIn(value) !== null)
+  if (level) put('level', levelIn(level.value))
+  const pace = paceIn(about('minutesPerWeek'), brief.set?.minutesPerWeek?.pace ?? null)
+  const minutes = pace && minutesPerWeek(pace)
+  if (pace && minutes) put('minutesPerWeek', minutes, pace)
+  const deadline = about('deadline').map((fact) => deadlineIn(fact, today))
+  const day = deadline.findLast((one) => one !== null)
+  if (day) put('deadline', day)
+  for (const slot of ['mustHave', 'skip', 'constraints'] as const) {
+    const items = about(slot).map((fact) => lineOf(wordsOf(fact), MAX_ITEM))
+    if (items.length > 0) put(slot, distinct([...(isCorrected(slot) ? [] : (setValue(brief, slot) ?? [])), ...items]))
+  }
+  const [wanted, unwanted] = [set.mustHave?.value ?? [], set.skip?.value ?? []]
+  // what is wanted by now is not left out any more, and the other way round
+  if (about('mustHave').length > 0 && set.skip)
+    put(
+      'skip',
+      unwanted.filter((item) => !wanted.some((one) => mentions(one, item))),
+    )
+  else if (about('skip').length > 0 && set.mustHave)
+    put(
+      'mustHave',
+      wanted.filter((one) => !unwanted.some((item) => mentions(one, item))),
+    )
+  const formats = about('formats').flatMap(({ value }) => formatIn(value) ?? [])
+  const before = isCorrected('formats') ? [] : (setValue(brief, 'formats') ?? [])
+  if (formats.length > 0)
+    put(
+      'formats',
+      FORMATS.filter((format) => [...before, ...formats].includes(format)),
+    )
+
+  const takenBack = SLOTS.filter((slot) => isCorrected(slot) && !isOpen(brief, slot) && set[slot] === brief.set?.[slot])
+  for (const slot of takenBack.filter((slot) => slot !== 'goal')) put(slot, EMPTY[slot])
+
+  const isAlone = ({ quote }: Fact): boolean => heard.filter((other) => isSame(other.quote, quote)).length === 1
+  const goal = about('goal').find(isAlone)
+  const isNew = (slot: SlotName): boolean => set[slot] !== brief.set?.[slot]
+  const isOther =
+    understood.language !== null && (brief.language === undefined || understood.corrects.includes('language'))
+  return withAnswer(
+    {
+      ...brief,
+      goal: goal ? lineOf(wordsOf(goal)) : brief.goal,
+      level: level ? lineOf(level.quote) : isNew('level') ? null : brief.level,
+      time: isNew('minutesPerWeek') ? null : brief.time,
+      focus: isNew('outcome') ? null : brief.focus,
+      ...(Object.keys(set).length > 0 && { set }),
+      ...(isOther && { language: understood.language }),
+    },
+    goal || SLOTS.some(isNew) ? null : understood.answers,
+    latest,
+    turns.length,
+  )
+}
+
+const EMPTY: Readonly<BriefSlots> = {
+  goal: '',
+  outcome: null,
+  level: null,
+  minutesPerWeek: null,
+  deadline: null,
+  mustHave: [],
+  skip: [],
+  formats: [],
+  constraints: [],
+}
+
+const isSame = (one: string, other: string): boolean => comparable(one) === comparable(other)
+
+const outcomeOf = ({ set, focus }: Brief): string | null => (set?.outcome ? set.outcome.value : focus)
+
+/** Whether nothing is known of a slot yet, not even that it was taken back. */
+const isOpen = (brief: Brief, slot: SlotName): boolean =>
+  slot !== 'goal' &&
+  brief.set?.[slot] === undefined &&
+  !(slot === 'level' && brief.level !== null) &&
+  !(slot === 'outcome' && brief.focus !== null)
+
+const joined = (before: string | null, texts: readonly string[]): string =>
+  lineOf([before, ...texts.filter((text) => before === null || !isQuoted(text, before))].filter(Boolean).join('; '))
+
+/** Each text once, as many as a brief holds; the newest stay. */
+export const distinct = (items: readonly string[]): readonly string[] =>
+  items
+    .filter((item, index) => item !== '' && items.findIndex((other) => isSame(other, item)) === index)
+    .slice(-MAX_ITEMS)
+
+/** Words that gave no value are kept as they were said: no question is asked in vain. */
+function withAnswer(brief: Brief, topic: Topic | null, latest: readonly Turn[], turns: number): Brief {
+  const words = lineOf(latest.map(({ text }) => text).join(', '))
+  if (topic === null || words === '' || isKnown(brief, topic)) return brief
+  if (topic !== 'focus') return { ...brief, [topic]: words }
+  return { ...brief, set: { ...brief.set, outcome: { value: words, turns } } }
+}

@@ -1,0 +1,52 @@
+/** The longest of the database has 32 letters. */
+const MAX_LENGTH = 64
+/** Offsets ("+05:30") are no zones: they say nothing of summer time. */
+const BEGINS_AS_ZONE = /^[A-Za-z]/
+const DAY = 86_400_000
+
+/** The name of the IANA time zone that a text names, as the platform writes it; null where it knows none. */
+export function knownTimeZone(name: string): string | null {
+  if (name.length > MAX_LENGTH || !BEGINS_AS_ZONE.test(name)) return null
+  return calendarOf(name)?.resolvedOptions().timeZone ?? null
+}
+
+/**
+ * The calendar day that it is in a time zone at an instant, as midnight in UTC: what a deadline is counted from. The day in UTC
+ * without a zone, and for one that this platform does not know.
+ */
+export function dayIn(timeZone: string | undefined, at: Date): Date {
+  const parts = (timeZone === undefined ? null : calendarOf(timeZone))?.formatToParts(at)
+  const part = (wanted: string): number => Number(parts?.find(({ type }) => type === wanted)?.value)
+  const [year, month, day] = parts
+    ? [part('year'), part('month'), part('day')]
+    : [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()]
+  return new Date(Date.UTC(year, month - 1, day))
+}
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    // numbers in Latin digits, years of the Gregorian calendar
+    return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+  } catch {
+    return null
+  }
+}
+
+/** A calendar day as year-month-day. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** Whether a text is a calendar day as year-month-day, one that there is. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(new Date(text)) === text
+
+/** Weeks between two days, not rounded; 0 for a day that is over. */
+export const weeksUntil = (day: Date, today: Date): number =>
+  Math.max(0, Math.round((day.getTime() - today.getTime()) / DAY) / 7)
+
+/** So many days, weeks or months after a day; of a shorter month the last day. */
+export function dayAfter(day: Date, count: number, unit: 'days' | 'weeks' | 'months'): Date {
+  if (unit !== 'months') return new Date(day.getTime() + count * (unit === 'weeks' ? 7 : 1) * DAY)
+  const first = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  return new Date(first.getTime() + (Math.min(day.getUTCDate(), last) - 1) * DAY)
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { MessageId, type ReplyTask, type Task } from '@app/domain'
+
+/** What a model answered to a prompt of the product, as it came. `messages`: the learner's side of it, as JSON. */
+export type Recorded = {
+  readonly id: string
+  readonly task: string
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+  readonly schema: { readonly required: readonly string[] }
+  readonly reply: string
+}
+
+export type Passage = { readonly id: string; readonly title: string; readonly text: string }
+
+const linesOf = (name: string): readonly unknown[] =>
+  readFileSync(join(import.meta.dirname, `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+// the casts: files of ours, see README.md
+export const GOOD = (linesOf('good') as readonly Recorded[]).map(inTodaysShape)
+export const WEAK = (linesOf('weak') as readonly Recorded[]).map(inTodaysShape)
+export const PASSAGES = linesOf('passages') as readonly Passage[]
+
+/** Replies were one message then. */
+function inTodaysShape(answer: Recorded): Recorded {
+  if (answer.task !== 'assistant_reply') return answer
+  return { ...answer, reply: JSON.stringify({ answer: JSON.parse(answer.reply).message }) }
+}
+
+/** The task that was put into the recorded prompt. */
+export function taskOf({ task, messages }: Recorded): Task {
+  const said = JSON.parse(messages.at(-1)?.content ?? '{}')
+  if (task === 'assistant_reply') return replyTask(messages, said)
+  if (task === 'learning_plan') return { kind: 'plan', brief: said.learner, said: said.said }
+  if (task === 'answers') return { kind: 'solve', sections: said.sections, questions: said.questions.map(solved) }
+  if (task === 'questions') {
+    const objectives = said.objectives.map(withoutNumber)
+    const { learner: brief, chapter: title, sections, refuted, kept } = said
+    return { kind: 'questions', brief, title, objectives, sections, ...(refuted && { replace: { kept, refuted } }) }
+  }
+  const { number, chapter: place, title, summary, objectives, minutes } = { ...said.chapter, ...objectOf(said.write) }
+  const lesson = {
+    ...{ brief: said.learner, planTitle: said.plan, chapterTitles: said.chapters.map(withoutNumber) },
+    ...{ number: number ?? place, title, summary, objectives, minutes },
+  }
+  if (task === 'recap') return { kind: 'recap', sections: said.sections, ...lesson }
+  if (task === 'section') return { kind: 'section', place: objectives.indexOf(said.write), ...lesson }
+  return { kind: 'chapter', ...lesson }
+}
+
+function replyTask(messages: Recorded['messages'], { known }: { readonly known: ReplyTask['brief'] }): ReplyTask {
+  const turns = messages.map(({ role, content }, place) => ({
+    id: MessageId(`turn-${place}`),
+    speaker: role === 'user' ? ('learner' as const) : ('assistant' as const),
+    text: JSON.parse(content).learner ?? JSON.parse(content).message,
+    at: new Date(0),
+  }))
+  const toldIn = (text: string | null) => (text === 'not known' ? null : text)
+  const brief = { goal: known.goal, level: toldIn(known.level), time: toldIn(known.time), focus: toldIn(known.focus) }
+  return { kind: 'reply', turns, brief, openTopics: [], again: null, changing: false, asked: null }
+}
+
+type Asked = {
+  readonly question: string
+  readonly options?: readonly string[]
+  readonly unit?: string
+  readonly how: string
+}
+
+function solved({ question: prompt, options = [], unit = '', how }: Asked) {
+  const kind = how.includes('number')
+    ? 'number'
+    : how.includes('words')
+      ? 'short'
+      : how.includes('order')
+        ? 'order'
+        : how.includes('letters')
+          ? 'multiple'
+          : 'single'
+  return { kind, prompt, options: options.map((option) => option.slice(3)), unit } as const
+}
+
+const withoutNumber = (text: string): string => text.replace(/^\d+\. /, '')
+const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
