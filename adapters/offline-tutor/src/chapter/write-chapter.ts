@@ -67,7 +67,7 @@ function lessonOf(task: Lessoned): { readonly lesson: Lesson; readonly isOwn: bo
 const lessonCalled = (title: string, goal: string): Lesson | undefined =>
   [...(subjectNamed(goal)?.lessons ?? []), ...EVERY_LESSON].find((lesson) => bare(lesson.title) === bare(title))
 
-/** Learners write a title that they were told without its marks. */
+/** Learners write a title as it is shown to them, without its marks. */
 const bare = (text: string): string =>
   text
     .toLowerCase()
