@@ -59,7 +59,8 @@ export async function signedInLearner(product: Product, name: string): Promise<L
     const started = await call(url, 'POST', '/api/conversation/initiate', { initial_goal: goal }, token)
     const path = `/api/conversation/${started.conversation_id}`
     let yes = started.awaiting_confirmation
-    for (const message of ['I am a beginner', 'Two hours a week', 'For fun', 'That is all']) {
+    // the demo tutor reads short answers only
+    for (const message of ['Beginner', '2 hours a week', 'For fun']) {
       if (yes) break
       const reply = await call(url, 'POST', `${path}/continue`, { message }, token)
       yes = reply.awaiting_confirmation

@@ -97,7 +97,7 @@ async function ownDatabase() {
 }
 
 async function askForPlans(learner: Learner): Promise<void> {
-  for (let count = 0; count < PLANS_EACH; count += 1) await learner.askForPlan(`Chess, part ${count}`)
+  for (let count = 0; count < PLANS_EACH; count += 1) await learner.askForPlan(`Spanish, part ${count}`)
 }
 
 async function unlockFirstChapters(learner: Learner): Promise<void> {

@@ -83,7 +83,7 @@ function someAnswer({ kind, options = [] }: Asked): unknown {
 }
 
 async function openChapter(learner: Learner): Promise<string> {
-  const planId = await learner.askForPlan('Learn chess')
+  const planId = await learner.askForPlan('Learn Spanish')
   await until(async () => (await learner.plans()).every((plan) => plan.generation_status === 'COMPLETE') || undefined)
   await learner.unlockNext(planId)
   return until(async () => {

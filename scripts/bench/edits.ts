@@ -25,7 +25,7 @@ export async function benchEdits(): Promise<void> {
 }
 
 async function planOf(learner: Learner): Promise<string> {
-  const id = await learner.askForPlan('Learn chess')
+  const id = await learner.askForPlan('Learn Spanish')
   await until(async () => (await learner.plans()).find((plan) => plan.generation_status === 'COMPLETE'))
   return id
 }
@@ -37,7 +37,7 @@ async function edit({ url }: Product, { token }: Learner, id: string, version: n
   const response = await fetch(`${url}/api/learning-plans/${id}${isUndo ? '/undo' : ''}`, {
     method: isUndo ? 'POST' : 'PATCH',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(isUndo ? { version } : { title: `Chess, edit ${version}`, version }),
+    body: JSON.stringify(isUndo ? { version } : { title: `Spanish, edit ${version}`, version }),
   })
   await response.json()
   if (!response.ok) throw new Error(`Edit ${version} was refused: ${response.status}`)

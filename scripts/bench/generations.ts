@@ -50,7 +50,7 @@ async function outlines(): Promise<readonly [number, number]> {
   try {
     const learner = await signedInLearner(product, 'bench')
     for (let run = 0; run < OUTLINES; run += 1) {
-      const conversation = await learner.agreeOn(`Chess, part ${run}`)
+      const conversation = await learner.agreeOn(`Spanish, part ${run}`)
       const said = performance.now()
       const planId = await learner.sayYes(conversation)
       const headers = { authorization: `Bearer ${learner.token}` }
@@ -78,7 +78,7 @@ async function generations(): Promise<{ readonly plans: readonly number[]; reado
   try {
     const learner = await signedInLearner(product, 'bench')
     for (let run = 0; run < RUNS; run += 1) {
-      const planId = await learner.askForPlan(`Chess, part ${run}`)
+      const planId = await learner.askForPlan(`Spanish, part ${run}`)
       const plan = () => learner.plans().then((all) => all.find(({ id }) => id === planId))
       const asked = performance.now()
       await until(async () => ((await plan())?.generation_status === 'COMPLETE' ? true : undefined))
@@ -103,7 +103,7 @@ async function prepared(): Promise<readonly number[]> {
     const ask = (method: string, path: string, body?: Readonly<Record<string, string>>) =>
       call(product.url, method, path, body, learner.token)
     for (let run = 0; run < RUNS; run += 1) {
-      const planId = await learner.askForPlan(`Chess, part ${run}`)
+      const planId = await learner.askForPlan(`Spanish, part ${run}`)
       const plan = () => learner.plans().then((all) => all.find(({ id }) => id === planId))
       await until(async () => (await plan())?.generation_status === 'COMPLETE' || undefined)
       await learner.unlockNext(planId)

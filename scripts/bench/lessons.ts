@@ -72,7 +72,7 @@ export async function benchLessons(): Promise<void> {
 
 async function plansOf(learner: Learner, count: number): Promise<readonly string[]> {
   const ids: string[] = []
-  while (ids.length < count) ids.push(await learner.askForPlan(`Chess, part ${ids.length}`))
+  while (ids.length < count) ids.push(await learner.askForPlan(`Spanish, part ${ids.length}`))
   await until(async () => (await learner.plans()).every((plan) => plan.generation_status === 'COMPLETE') || undefined)
   return ids
 }

@@ -57,10 +57,10 @@ async function walk(browser: Browser, product: Product): Promise<void> {
   await read('My Learning Dashboard')
 
   await page.goto(`${product.url}/new-learning-request`)
-  await fill('textarea', 'I want to learn chess')
+  await fill('textarea', 'I want to learn Spanish')
   await press('Start Conversation')
   const yes = '::-p-text("Yes, Proceed")'
-  for (const answer of ['I am a beginner', 'Two hours a week', 'Having fun with it', 'Nothing else']) {
+  for (const answer of ['Beginner', '2 hours a week', 'Having fun with it']) {
     await until(async () => (await page.$(yes)) ?? (await page.$(named('Send', 'button'))) ?? undefined)
     if (await page.$(yes)) break
     await fill('textarea', answer)

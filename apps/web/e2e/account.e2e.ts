@@ -116,7 +116,7 @@ test('a browser is logged out from another one, and then all of them', long, asy
 test('a learner takes their data along, deletes the account and comes back', async ({ page, product }) => {
   const complaints = complaintsOf(page)
   const { who, learner } = await aLearner(product, 'rosalind')
-  await learner.askForPlan('I want to learn chess')
+  await learner.askForPlan('I want to learn the guitar')
   await expect.poll(async () => (await learner.plans())[0]?.generation_status, { timeout: 30_000 }).toBe('COMPLETE')
   await enter(page, who)
   await openAccount(page)
@@ -127,7 +127,7 @@ test('a learner takes their data along, deletes the account and comes back', asy
   expect(download.suggestedFilename()).toMatch(/^waymark-data-\d{4}-\d\d-\d\d\.json$/)
   const text = await readFile(await download.path(), 'utf8')
   const data = JSON.parse(text)
-  expect(data).toMatchObject({ account: { email: who.email }, conversations: [{ goal: 'chess' }] })
+  expect(data).toMatchObject({ account: { email: who.email }, conversations: [{ goal: 'I want to learn the guitar' }] })
   expect(data.plans[0].chapters.length).toBeGreaterThan(2)
   expect(text).not.toMatch(/argon2|password_?hash|correct horse/i)
   await expect(page.getByText(download.suggestedFilename())).toBeVisible()

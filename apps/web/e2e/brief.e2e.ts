@@ -7,7 +7,7 @@ import { test } from './support/product.ts'
 
 const begin = async (page: Page) => {
   await page.goto('/new-learning-request')
-  await typeInto(page, 'What do you want to learn?', 'Play chess')
+  await typeInto(page, 'What do you want to learn?', 'Learn Python')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('group', { name: 'Suggested answers' })).toBeVisible()
 }
@@ -19,7 +19,7 @@ test('what is put in by keyboard is in the summary, and a change of it makes a n
   await enterAs(page, product, 'brief-keys')
   await begin(page)
   const brief = page.getByRole('region', { name: 'Your details' })
-  await expect(brief).toContainText('Play chess')
+  await expect(brief).toContainText('Learn Python')
   const input = page.getByPlaceholder('Type your message...')
   await page.keyboard.insertText('What I was about to say')
 
@@ -33,7 +33,7 @@ test('what is put in by keyboard is in the summary, and a change of it makes a n
   await expect(input).toHaveValue('What I was about to say')
   await input.fill('')
 
-  await page.getByRole('button', { name: 'Just make the plan' }).click()
+  await page.getByRole('button', { name: 'Make the plan now' }).click()
   const log = page.getByRole('log')
   await expect(log).toContainText('3 hours a week')
   await expect(brief.getByRole('listitem').filter({ hasText: 'Where you start' })).toContainText('Assumed')
@@ -74,17 +74,17 @@ test('two tabs cannot overwrite each other, and nothing that was typed is lost',
   const other = await page.context().newPage()
   await other.goto(page.url())
   await change(page, 'Goal').click()
-  await page.getByRole('textbox', { name: 'Goal' }).fill('Win at chess')
+  await page.getByRole('textbox', { name: 'Goal' }).fill('Write a game in Python')
   await change(other, 'Goal').click()
-  await other.getByRole('textbox', { name: 'Goal' }).fill('Play chess with my niece')
+  await other.getByRole('textbox', { name: 'Goal' }).fill('Python with my niece')
   await save(other).click()
   await expect(change(other, 'Goal')).toBeVisible()
 
   await save(page).click()
   await expect(page.getByRole('alert')).toContainText('This has changed.')
-  await expect(page.getByRole('textbox', { name: 'Goal' })).toHaveValue('Win at chess')
+  await expect(page.getByRole('textbox', { name: 'Goal' })).toHaveValue('Write a game in Python')
   await save(page).click()
-  await expect(page.getByRole('region', { name: 'Your details' })).toContainText('Win at chess')
+  await expect(page.getByRole('region', { name: 'Your details' })).toContainText('Write a game in Python')
 })
 
 test('on a phone the brief is a sheet, and leaves the chat where it was', async ({ page, product }) => {
@@ -97,15 +97,15 @@ test('on a phone the brief is a sheet, and leaves the chat where it was', async 
   expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThanOrEqual(740)
   await page.getByRole('button', { name: 'Your details' }).click()
   const sheet = page.getByRole('dialog', { name: 'Your details' })
-  await expect(sheet).toContainText('Play chess')
+  await expect(sheet).toContainText('Learn Python')
   await page.setViewportSize({ width: 320, height: 640 })
   for (const button of await sheet.getByRole('button', { name: /^Change/ }).all()) {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
   await change(page, 'Must be included').click()
-  await page.getByLabel('Must be included').fill('Endgames\nTactics')
+  await page.getByLabel('Must be included').fill('Loops\nTests')
   await save(page).click()
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'Tactics' }).first()).toBeVisible()
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Tests' }).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goBack()

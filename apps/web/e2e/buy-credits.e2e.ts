@@ -134,7 +134,7 @@ const who = { username: 'ana-buys', email: 'ana-buys@example.org', password: 'co
 
 /** A user with a plan whose free chapter is written, on the dashboard. */
 async function enterWithPlan(page: Page, product: Product, learnerOf = who): Promise<void> {
-  await planOf(await enterAs(page, product, learnerOf.username), 'chess')
+  await planOf(await enterAs(page, product, learnerOf.username), 'Guitar')
   await page.goto(`${product.url}/dashboard`)
 }
 

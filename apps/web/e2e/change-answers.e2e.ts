@@ -4,7 +4,7 @@ import { arrive, button, converse, input, say, test } from './support/tutored.ts
 
 test('an answer is changed after the yes, and the plan is made anew in its place', long, async ({ page }) => {
   await converse(page, await arrive(page))
-  await say(page, 'I am a beginner. Just make the plan.')
+  await button(page, 'Make the plan now').click()
   await button(page, 'Yes, Proceed').click()
   await page.waitForURL('**/dashboard')
   // the page before has a button of that name, and may still stand there

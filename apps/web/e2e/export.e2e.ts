@@ -5,7 +5,7 @@ import { test } from './support/product.ts'
 
 test('a chapter and its plan can be taken home, as files and on paper', async ({ page, product }) => {
   const learner = await enterAs(page, product, `olga-${Math.random().toString(36).slice(2, 8)}`)
-  const plan = await planOf(learner, 'I want to learn chess')
+  const plan = await planOf(learner, 'I want to learn the guitar')
   await page.goto(`/learning-plan/${plan.id}/chapter/${plan.chapters[0]?.id}`)
   await expect(page.getByRole('heading', { name: 'Introduction', exact: true })).toBeVisible()
   const title = await page.getByRole('heading', { level: 1 }).innerText()

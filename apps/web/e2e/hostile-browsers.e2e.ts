@@ -15,7 +15,7 @@ test('a learner whose browser translates every page learns and buys', async ({ p
   await register(page, product, who)
   await verify(page, product, who)
   await signIn(page, who)
-  await makePlan(page, 'I want to learn chess')
+  await makePlan(page, 'I want to learn the guitar')
   await readFirstChapter(page)
   await page
     .getByRole('button', { name: /^Add a note/ })
@@ -58,7 +58,7 @@ test('a learner whose browser stores nothing signs in, learns and signs out', as
   await page.goto('/login')
   await expect(page.getByText(/^Your browser blocks storage/)).toBeVisible()
   await signIn(page, { username: 'unstored', email: 'unstored@example.org', password: 'correct horse' })
-  await makePlan(page, 'I want to learn chess')
+  await makePlan(page, 'I want to learn the guitar')
   await readFirstChapter(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()

@@ -11,7 +11,7 @@ test('a newcomer gets from the landing page to a read chapter, and a crash loses
     await verify(page, product, who)
     // as another system types it
     await signIn(page, { ...who, password: who.password.normalize('NFD') })
-    await makePlan(page, 'I want to learn chess')
+    await makePlan(page, 'I want to learn the guitar')
     await readFirstChapter(page)
 
     const links = page.getByRole('main').getByRole('link', { name: /opens in new tab/ })

@@ -47,7 +47,7 @@ test('a plan is talked over and agreed on by keyboard alone', async ({ page, pro
   expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(10)
 
   const yes = page.getByRole('button', { name: 'Yes, Proceed' })
-  for (const [index, answer] of ['Two hours a week', 'Having fun with it'].entries()) {
+  for (const [index, answer] of ['2 hours a week', 'Having fun with it'].entries()) {
     await tabTo(page, input)
     await page.keyboard.insertText(answer)
     await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('a plan is talked over and agreed on by keyboard alone', async ({ page, pro
   await expect(replies).toHaveCount(5)
 
   const summary = await hold(page)
-  await page.keyboard.insertText('Three hours a week')
+  await page.keyboard.insertText('3 hours a week')
   await page.keyboard.press('Enter')
   await tabTo(page, replies.last(), 'Shift+Tab')
   summary.go()

@@ -27,7 +27,7 @@ test('the question before a conversation is cancelled holds focus on a phone', l
   await page.setViewportSize(phone)
   const { token } = await enterAs(page, product, 'modal-chat')
   const say = (path: string, body: object) => call(product.url, 'POST', `/api/conversation/${path}`, { ...body }, token)
-  const { conversation_id: id } = await say('initiate', { initial_goal: 'chess' })
+  const { conversation_id: id } = await say('initiate', { initial_goal: 'Guitar' })
   await say(`${id}/continue`, { message: 'I am a beginner' })
 
   await page.goto('/new-learning-request')

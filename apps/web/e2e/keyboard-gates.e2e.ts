@@ -19,7 +19,7 @@ test('what is public fits, can be pressed, and shows what has focus', async ({ p
 test("a learner's screens fit, can be pressed, and show what has focus", async ({ page, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const learner = await enterAs(page, product, 'gates')
-  const { id, chapters } = await planOf(learner, 'I want to learn chess')
+  const { id, chapters } = await planOf(learner, 'I want to learn the guitar')
   const screens = [
     ['/dashboard', 'Chapters'],
     [`/learning-plan/${id}/chapter/${chapters[0]?.id}`, 'Mark as complete'],
@@ -43,7 +43,7 @@ test('a finger finds its way on a tablet', long, async ({ browser, product }) =>
   })
   const page = await context.newPage()
   const learner = await enterAs(page, product, 'tablet')
-  const { id, chapters } = await planOf(learner, 'chess')
+  const { id, chapters } = await planOf(learner, 'Guitar')
   const ofPlan = ['/dashboard', `/learning-plan/${id}/chapter/${chapters[0]?.id}`]
   for (const path of inTurn(ofPlan, ['/', '/account'])) {
     await page.goto(path)

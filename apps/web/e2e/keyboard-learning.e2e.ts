@@ -8,7 +8,7 @@ import { test } from './support/product.ts'
 test('a plan is unfolded, unlocked and marked by keyboard alone', async ({ page, product }) => {
   const complaints = complaintsOf(page)
   const learner = await enterAs(page, product, 'keys-dashboard')
-  await learner.askForPlan('chess')
+  await learner.askForPlan('Guitar')
   await expect.poll(async () => (await learner.plans())[0]?.generation_status).toBe('COMPLETE')
   await page.goto('/dashboard')
   const plan = page.getByRole('article')
@@ -48,7 +48,7 @@ test('a plan is unfolded, unlocked and marked by keyboard alone', async ({ page,
 
 test('a plan that failed is asked for again by keyboard alone', long, async ({ page, product }) => {
   const learner = await enterAs(page, product, 'keys-failed')
-  await learner.askForPlan('chess')
+  await learner.askForPlan('Guitar')
   await page.route('**/api/learning-plans', async (route) => {
     const plans = await (await route.fetch()).json()
     const failed = { generation_status: 'FAILED', generation_error: 'The tutor did not answer.', chapters: [] }
@@ -63,7 +63,7 @@ test('a plan that failed is asked for again by keyboard alone', long, async ({ p
 
 test('a chapter is gone through by keyboard alone', async ({ page, product }) => {
   const complaints = complaintsOf(page)
-  const { id, chapters } = await planOf(await enterAs(page, product, 'keys-chapter'), 'chess')
+  const { id, chapters } = await planOf(await enterAs(page, product, 'keys-chapter'), 'Guitar')
   await page.goto(`/learning-plan/${id}/chapter/${chapters[0]?.id}`)
   await page.getByRole('heading', { name: 'Introduction' }).waitFor()
   const contents = page.getByRole('navigation', { name: 'In this chapter' })

@@ -3,7 +3,11 @@ import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo } from './support/keyboard.ts'
 import { long } from './support/long-run.ts'
 import { editable, expectOrder, openEditor, stopOf, TITLES } from './support/plan-editor.ts'
-import { expectNoOverflow, test } from './support/with-plans.ts'
+import { test as tutored } from './support/tutored.ts'
+import { expectNoOverflow, test as withDemo, withPlans } from './support/with-plans.ts'
+
+/** Changes in words need a model. */
+const test = withPlans(tutored)
 
 type Kept = { readonly version: number; readonly chapters: readonly { readonly title: string }[] }
 
@@ -15,21 +19,20 @@ test('a plan is changed in words by keyboard, accepted and undone', async ({ pag
 
   await pressKey(page, 'button', 'Describe changes')
   await expect(page.getByLabel('What should be different?')).toBeFocused()
-  await page.keyboard.insertText('Drop the one about strumming, and add a chapter about barre chords')
+  await page.keyboard.insertText('Add a chapter about barre chords')
   await tabTo(page, page.getByRole('button', { name: 'Suggest changes' }))
   await page.keyboard.press('Enter')
-  const heading = page.getByRole('heading', { name: '2 changes to review' })
+  const heading = page.getByRole('heading', { name: '1 change to review' })
   await expect(heading).toBeVisible()
   await expect(heading).toBeFocused()
-  const changes = page.getByRole('list', { name: '2 changes to review' }).locator('> li')
-  await expect(changes.nth(0)).toContainText(`Remove chapter 4${TITLES[3]}`)
-  await expect(changes.nth(1)).toContainText(/^Add as chapter 6.*barre chords/i)
+  const changes = page.getByRole('list', { name: '1 change to review' }).locator('> li')
+  await expect(changes.first()).toContainText(/^Add as chapter 7/)
   expect((await kept()).version).toBe(0)
 
   await tabTo(page, page.getByRole('button', { name: 'Accept changes' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Made 2 changes.').last()).toBeVisible()
-  await expectOrder(page, 0, 1, 2, 4, 5, /barre chords/i)
+  await expect(page.getByText('Made 1 change.').last()).toBeVisible()
+  await expectOrder(page, 0, 1, 2, 3, 4, 5, /^7 /)
   await expect(page.getByRole('button', { name: 'Describe changes' })).toBeFocused()
   expect((await kept()).version).toBe(1)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
@@ -45,28 +48,26 @@ test(
     const complaints = complaintsOf(page)
     const [plan] = await visit.give(editable())
     await openEditor(page, plan?.id)
-    await ask(page, 'Put the evening of ten songs before the strumming')
+    await ask(page, 'Add a chapter about barre chords')
     await expect(page.getByRole('heading', { name: /^Working on|to review$/ })).toBeVisible()
     await page.goto('/dashboard')
     await page.getByRole('link', { name: editable().title }).first().click()
     await expect(page.getByText('The changes you asked for are ready to review.')).toBeVisible()
     await page.getByRole('button', { name: 'See the changes' }).click()
     await expect(page.getByRole('heading', { name: '1 change to review' })).toBeFocused()
-    await expect(page.getByText('Move chapter 6 to position 4')).toBeVisible()
+    await expect(page.getByText(/^Add as chapter 7/)).toBeVisible()
 
     // an edit by hand
     await stopOf(page, TITLES[4]).getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByRole('heading', { name: 'Your plan has changed since you asked' })).toBeVisible()
     await page.getByRole('button', { name: 'Ask again' }).click()
-    await expect(page.getByText('Move chapter 5 to position 4')).toBeVisible()
+    await expect(page.getByText(/^Add as chapter 6/)).toBeVisible()
     await page.getByRole('button', { name: 'Keep my plan' }).click()
     await expect(page.getByRole('button', { name: 'Describe changes' })).toBeFocused()
     await expectOrder(page, 0, 1, 2, 3, 5)
 
-    // what the tutor cannot read stays to be said otherwise
-    await ask(page, 'Make it more fun')
-    await expect(page.getByRole('alert')).toContainText('I didn’t understand “Make it more fun”')
-    await expect(page.getByLabel('What should be different?')).toHaveValue('Make it more fun')
+    // what is typed outlives a reload
+    await page.getByRole('button', { name: 'Describe changes' }).click()
     await page.getByLabel('What should be different?').fill('Make it shorter')
     await page.reload()
     await page.getByRole('button', { name: 'Edit plan' }).click()
@@ -77,10 +78,10 @@ test(
   },
 )
 
-test.describe('on a narrow phone', () => {
-  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } })
+withDemo.describe('on a narrow phone', () => {
+  withDemo.use({ hasTouch: true, viewport: { width: 320, height: 640 } })
 
-  test('a chapter is added, and what it teaches is written', long, async ({ page, visit }) => {
+  withDemo('a chapter is added, and what it teaches is written', long, async ({ page, visit }) => {
     const complaints = complaintsOf(page)
     const [plan] = await visit.give(editable())
     await openEditor(page, plan?.id)

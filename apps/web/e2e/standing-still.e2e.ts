@@ -62,7 +62,13 @@ test(
   long,
   async ({ browser, product }) => {
     const learner = await signedInLearner(product, 'talkative')
-    await call(product.url, 'POST', '/api/conversation/initiate', { initial_goal: 'Baking bread' }, learner.token)
+    await call(
+      product.url,
+      'POST',
+      '/api/conversation/initiate',
+      { initial_goal: 'Baking sourdough bread' },
+      learner.token,
+    )
     await expectStill(browser, product.url, {
       path: '/new-learning-request',
       token: learner.token,

@@ -51,7 +51,7 @@ async function learnerWithPlan(product: Product): Promise<{ readonly token: stri
   const ask = <T>(method: string, path: string) => call<T>(product.url, method, path, undefined, token)
   const { id } = await ask<{ id: string }>('GET', '/api/me')
   await grant(product, id, 30)
-  const planId = await learner.askForPlan('Chess')
+  const planId = await learner.askForPlan('Guitar')
   const { chapters } = await until(async () => {
     const plan = (await learner.plans()).find((one) => one.id === planId)
     return plan?.generation_status === 'COMPLETE' ? plan : undefined

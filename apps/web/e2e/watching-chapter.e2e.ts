@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleAgain } from './support/gates.ts'
-import { arrive, button, converse, say, test } from './support/tutored.ts'
+import { arrive, button, converse, test } from './support/tutored.ts'
 
 test('a chapter is read part by part while it is written, and nothing that is read moves', async ({ page, tutor }) => {
   await converse(page, await arrive(page))
-  await say(page, 'I am a beginner. Just make the plan.')
+  await button(page, 'Make the plan now').click()
   await button(page, 'Yes, Proceed').click()
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Unlock (Free!)' }).first().waitFor()

@@ -50,16 +50,16 @@ export const everydayMutants: readonly Mutant[] = [
   },
   {
     name: 'a reply may say that chapters cost nothing',
-    file: `${domain}/tutoring/gates/check-sentence.ts`,
+    file: `${domain}/tutoring/gates/check-message.ts`,
     from: '? [MISQUOTES] : []',
     to: '? [] : []',
     tests: [`${domain}/tutoring/gates/check-message.test.ts`, `${domain}/tutoring/reply/reply-stream.test.ts`],
   },
   {
     name: 'a reply may name a telephone number',
-    file: `${domain}/tutoring/gates/check-sentence.ts`,
-    from: 'namesContact(text) ? [CONTACT] : []',
-    to: 'namesContact(text) ? [] : []',
+    file: `${domain}/tutoring/gates/check-message.ts`,
+    from: '? [CONTACT] : []',
+    to: '? [] : []',
     tests: [`${domain}/tutoring/gates/check-message.test.ts`, `${domain}/tutoring/reply/reply-stream.test.ts`],
   },
   {

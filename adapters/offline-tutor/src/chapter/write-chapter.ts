@@ -39,7 +39,7 @@ export function writeRecap(task: RecapTask) {
 }
 
 /**
- * What an added chapter teaches: the lesson of that title, or a way of learning that the plan does not show yet. Changes that are asked
+ * What an added chapter teaches: the lesson whose title begins so, or a way of learning that the plan does not show yet. Changes that are asked
  * for in words need a model, and so does a chapter for which nothing is left.
  */
 export function outlineAdded({ wanted, chapters, brief }: ReviseTask) {
@@ -47,7 +47,8 @@ export function outlineAdded({ wanted, chapters, brief }: ReviseTask) {
   const title = chapters[wanted.added]?.title ?? ''
   const promised = chapters.flatMap(({ objectives }) => objectives)
   const isNew = ({ objectives }: Lesson): boolean => !objectives.some((objective) => promised.includes(objective))
-  const lesson = [lessonCalled(title, brief.goal) ?? [], ...WAYS_OF_LEARNING].flat().find(isNew)
+  const own = subjectNamed(brief.goal)?.lessons.find((lesson) => bare(lesson.title).startsWith(bare(title)))
+  const lesson = [lessonCalled(title, brief.goal) ?? own ?? [], ...WAYS_OF_LEARNING].flat().find(isNew)
   if (!lesson) return { chapters: [] }
   const { summary, objectives, minutes } = lesson
   return { chapters: [{ from: wanted.added + 1, title, summary, objectives, minutes }] }
@@ -67,7 +68,7 @@ function lessonOf(task: Lessoned): { readonly lesson: Lesson; readonly isOwn: bo
 const lessonCalled = (title: string, goal: string): Lesson | undefined =>
   [...(subjectNamed(goal)?.lessons ?? []), ...EVERY_LESSON].find((lesson) => bare(lesson.title) === bare(title))
 
-/** Learners write a title that they were told without its marks. */
+/** Learners write a title as it is shown to them, without its marks. */
 const bare = (text: string): string =>
   text
     .toLowerCase()

@@ -110,7 +110,7 @@ function withoutSubject(words: string, task: ReplyTask): Partial<Answer> {
   return { wants: 'plan-now', answer: subjectNamed(task.brief.goal) ? texts.changeThere : texts.general }
 }
 
-type Heard = {
+type Said = {
   readonly words: string
   readonly about: Part | null
   readonly subject: Subject
@@ -118,7 +118,7 @@ type Heard = {
   readonly isChosen: boolean
 }
 
-function goOn({ words, about, subject, isChosen }: Heard, task: ReplyTask): Partial<Answer> {
+function goOn({ words, about, subject, isChosen }: Said, task: ReplyTask): Partial<Answer> {
   const { texts } = wordsFor(task)
   const values = factsIn(words, { about, pace: task.brief.set?.minutesPerWeek?.pace ?? null })
   const isAsking = !isChosen && values.length === 0 && words.endsWith('?')
@@ -126,9 +126,9 @@ function goOn({ words, about, subject, isChosen }: Heard, task: ReplyTask): Part
   const goal = isChosen ? goalIn(words, subject, values.length > 0, task) : []
   const facts = [...goal, ...values, ...aim]
 
-  const isTold = (topic: Topic): boolean =>
+  const isStated = (topic: Topic): boolean =>
     isKnown(task.brief, topic) || [...values, ...aim].some((fact) => topicOf(fact) === topic)
-  const open = TOPICS.filter((topic) => !isTold(topic))
+  const open = TOPICS.filter((topic) => !isStated(topic))
   const again = open.find((topic) => topic === task.again)
   const next = again ?? open.find((topic) => task.openTopics.includes(topic))
 

@@ -49,7 +49,8 @@ describe.each(SUBJECTS)('a plan for $chips.en', (subject) => {
     const brief = briefFor(goal, { level: 'expert' })
     const { plan } = drafted({ kind: 'plan', brief, room: USUAL_ROOM })
     const [first] = subject.lessons.filter(({ title }) => plan.chapters.every((chapter) => chapter.title !== title))
-    const task = added(plan, first?.title.toUpperCase().replaceAll(',', '') ?? '', brief)
+    const [named = ''] = first?.title.toUpperCase().split(/[,:]/) ?? []
+    const task = added(plan, named, brief)
     const read = readFitRevision(answerTo(task), { task, ...gating })
     expect(read.ok && read.value.chapters.at(-1)).toMatchObject({
       objectives: first?.objectives,

@@ -65,7 +65,7 @@ const talking: readonly ScreenState[] = [
       await page.goto('/new-learning-request')
       await page.getByLabel('What do you want to learn?').fill('Modelling')
       await press(page, 'Start Conversation')
-      await expect(page.getByRole('group', { name: 'Suggested answers' }).getByRole('button')).toHaveCount(3)
+      await expect(page.getByRole('group', { name: 'Suggested answers' }).getByRole('button')).toHaveCount(2)
     },
   },
   { name: 'request-level-asked', inWindow: true, reach: (visit) => openLevel(visit) },

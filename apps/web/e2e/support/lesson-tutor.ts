@@ -7,6 +7,12 @@ import { test as base } from './product.ts'
 import type { Once } from './shared-context.ts'
 
 const GOAL = 'Fit a straight line to my lab data'
+const TIME = 'One hour in all, and make the plan now'
+const REPLY = {
+  ...{ route: 'learn', language: 'en', corrects: [], wants: 'plan-now', asks: 'nothing' },
+  facts: [{ about: 'hours_in_all', value: '1', quote: 'One hour in all' }],
+  ...{ answer: 'Good, an hour it is.', question: '', suggestions: [] },
+}
 
 const [bestLine, simpler, inPython] = [
   readLesson('best-line'),
@@ -102,6 +108,7 @@ export const test = base.extend<{ readonly tutor: Tutor }>({
 
 /** As the prompts have it. */
 type Task = {
+  readonly learner?: unknown
   readonly chapter?: string | { readonly title: string; readonly objectives: readonly string[] }
   readonly write?: string | { readonly title: string }
   readonly differently?: object
@@ -111,6 +118,7 @@ type Task = {
 
 function answerTo(said: string, schema: string, doubts: readonly string[]): object | null {
   const task = JSON.parse(said) as Task
+  if (task.learner === TIME) return REPLY
   const { chapter, write, questions, sections = [] } = task
   if (schema.includes('"chapters"'))
     return { title: `${GOAL}: by hand, then in Python`, description: ABOUT, chapters: OUTLINE }
@@ -165,8 +173,6 @@ export async function planOfBoth({ url }: Product, learner: Learner): Promise<Pl
     learner.token,
   )
   const path = `/api/conversation/${conversation_id}`
-  for (const message of ['School algebra and a little Python', 'One hour in all', 'For my lab reports']) {
-    await call(url, 'POST', `${path}/continue`, { message }, learner.token)
-  }
+  await call(url, 'POST', `${path}/continue`, { message: TIME }, learner.token)
   return withFirstChapter(learner, await learner.sayYes(path))
 }

@@ -26,13 +26,14 @@ async function startTutored() {
   const manner: Manner = {}
   const server = await startChatCompletionsServer(manner)
   const willSay = (message: string, pieces?: number) => {
-    answer({ asks: 'change', message }, pieces)
+    answer({ wants: 'change', question: message }, pieces)
   }
-  const answer = (reply: { asks: string; message: string }, pieces?: number) => {
-    manner.says = JSON.stringify({ goal: '', level: '', time: '', focus: '', ...reply })
+  const answer = (reply: { wants: string; answer?: string; question?: string }, pieces?: number) => {
+    const nothing = { facts: [], corrects: [], asks: 'nothing', answer: '', question: '', suggestions: [] }
+    manner.says = JSON.stringify({ route: 'learn', language: 'en', ...nothing, ...reply })
     if (pieces !== undefined) Object.assign(manner, { pieces, pieceDelayMs: 100 })
   }
-  const willSumUp = (pieces?: number) => answer({ asks: 'proceed', message: 'So be it. '.repeat(20) }, pieces)
+  const willSumUp = (pieces?: number) => answer({ wants: 'plan-now', answer: 'So be it. '.repeat(20) }, pieces)
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     manner.held = promise

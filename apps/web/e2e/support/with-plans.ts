@@ -17,24 +17,27 @@ type Visit = {
 }
 
 /** One learner for all tests of a worker; each test has a session and plans of its own. */
-export const test = base.extend<{ readonly visit: Visit }>({
-  visit: async ({ page, product, home }, use) => {
-    const { email, password } = home
-    const reply = await page.request.post('/api/login', { data: { email, password } })
-    const { access_token: token } = await reply.json()
-    await enter(page, { token })
-    await use({
-      give: (...plans) => givePlans({ app: { product }, learner: home }, ...plans),
-      ask: (path) => call(product.url, 'GET', path, undefined, token),
-      endSession: () => call(product.url, 'POST', '/api/logout', undefined, token),
-      signInAgain: async () => {
-        await page.getByLabel('Email').fill(email)
-        await page.getByLabel('Password', { exact: true }).fill(password)
-        await page.getByRole('button', { name: 'Sign in' }).click()
-      },
-    })
-  },
-})
+export const withPlans = (test: typeof base) =>
+  test.extend<{ readonly visit: Visit }>({
+    visit: async ({ page, product, home }, use) => {
+      const { email, password } = home
+      const reply = await page.request.post('/api/login', { data: { email, password } })
+      const { access_token: token } = await reply.json()
+      await enter(page, { token })
+      await use({
+        give: (...plans) => givePlans({ app: { product }, learner: home }, ...plans),
+        ask: (path) => call(product.url, 'GET', path, undefined, token),
+        endSession: () => call(product.url, 'POST', '/api/logout', undefined, token),
+        signInAgain: async () => {
+          await page.getByLabel('Email').fill(email)
+          await page.getByLabel('Password', { exact: true }).fill(password)
+          await page.getByRole('button', { name: 'Sign in' }).click()
+        },
+      })
+    },
+  })
+
+export const test = withPlans(base)
 
 /** What goes wrong between a server and a page, and is no one's plan. */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {

@@ -12,8 +12,6 @@ export const paths = {
   terms: '/terms',
   dashboard: '/dashboard',
   newLearningRequest: '/new-learning-request',
-  /** Begins with an example goal, and goes on to its summary. */
-  example: (name: string) => `/new-learning-request?example=${name}`,
   plan: (planId: string) => `/learning-plan/${planId}`,
   /** `place`: a part of it. */
   chapter: (planId: string, chapterId: string, place: string | null = null) =>
@@ -34,6 +32,9 @@ export const paths = {
   /** Served by the server itself, so it wants a plain anchor. */
   devMail: '/dev/mail',
 } as const
+
+/** Begins with an example goal, and goes on to its summary. */
+export const examplePlanPath = (name: string): string => `${paths.newLearningRequest}?example=${name}`
 
 export const planPattern = '/learning-plan/:planId'
 export const chapterPattern = '/learning-plan/:planId/chapter/:chapterId'

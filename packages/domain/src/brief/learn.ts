@@ -28,12 +28,12 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
   const latest = turns.slice(turns.findLastIndex(({ speaker }) => speaker === 'assistant') + 1)
   const today = dayIn(brief.timeZone, turns.at(-1)?.at ?? new Date(0))
   const said = (from: number) => turns.slice(from).flatMap(({ speaker, text }) => (speaker === 'learner' ? [text] : []))
-  const heard = understood.facts.filter(({ name, quote }) => {
+  const stated = understood.facts.filter(({ name, quote }) => {
     const slot = FACTS[name]
     const from = Math.max(brief.set?.[slot]?.turns ?? 0, isOpen(brief, slot) ? 0 : turns.length - latest.length)
     return said(from).some((text) => isQuoted(quote, text))
   })
-  const about = (slot: SlotName) => heard.filter(({ name }) => FACTS[name] === slot)
+  const about = (slot: SlotName) => stated.filter(({ name }) => FACTS[name] === slot)
   /** No model puts words into a learner's mouth: what they did not say is kept as they said it. */
   const wordsOf = ({ value, quote }: Fact): string =>
     said(0).some((text) => isQuoted(value, text)) ? value.trim() : quote.trim()
@@ -82,7 +82,7 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
   const takenBack = SLOTS.filter((slot) => isCorrected(slot) && !isOpen(brief, slot) && set[slot] === brief.set?.[slot])
   for (const slot of takenBack.filter((slot) => slot !== 'goal')) put(slot, EMPTY[slot])
 
-  const isAlone = ({ quote }: Fact): boolean => heard.filter((other) => isSame(other.quote, quote)).length === 1
+  const isAlone = ({ quote }: Fact): boolean => stated.filter((other) => isSame(other.quote, quote)).length === 1
   const goal = about('goal').find(isAlone)
   const isNew = (slot: SlotName): boolean => set[slot] !== brief.set?.[slot]
   const isOther =

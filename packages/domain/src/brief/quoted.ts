@@ -20,7 +20,7 @@ export const comparable = remember((text) =>
 
 /** Whether a quote stands in a text, case, spaces and the marks around it aside; not as a part of another word. */
 export function isQuoted(quote: string, text: string): boolean {
-  const wanted = comparable(quote).replace(/^[\s"'.,;:!?…]+|[\s"'.,;:!?…]+$/gu, '')
+  const wanted = comparable(quote).replace(/^[\s"'.,;:!?…]+|(?<![\s"'.,;:!?…])[\s"'.,;:!?…]+$/gu, '')
   const said = comparable(text)
   if (wanted === '') return false
   for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {

@@ -10,12 +10,12 @@ export function readBrief(conversation: Conversation): TypedBrief {
   const { brief, turns } = conversation
   const known = knownSlots(brief, turns.at(-1)?.at ?? conversation.updatedAt)
   const evidence = brief.set?.level?.placed || (brief.set?.level && known.level === null) ? null : brief.level
-  const isTold = (slot: SlotName): boolean => !isUnknown(known[slot]) || (slot === 'level' && evidence !== null)
+  const isStated = (slot: SlotName): boolean => !isUnknown(known[slot]) || (slot === 'level' && evidence !== null)
   const assumed: Partial<BriefSlots> = {
-    ...(!isTold('level') && isAssumed('level', conversation) && { level: 'new' }),
-    ...(!isTold('minutesPerWeek') && isAssumed('time', conversation) && { minutesPerWeek: ASSUMED_MINUTES_PER_WEEK }),
+    ...(!isStated('level') && isAssumed('level', conversation) && { level: 'new' }),
+    ...(!isStated('minutesPerWeek') && isAssumed('time', conversation) && { minutesPerWeek: ASSUMED_MINUTES_PER_WEEK }),
   }
-  const sourceOf = (slot: SlotName): Source => (isTold(slot) ? 'told' : slot in assumed ? 'assumed' : 'open')
+  const sourceOf = (slot: SlotName): Source => (isStated(slot) ? 'told' : slot in assumed ? 'assumed' : 'open')
   // each slot has a source
   const sources = Object.fromEntries(SLOTS.map((slot) => [slot, sourceOf(slot)])) as TypedBrief['sources']
   return { ...known, evidence, timeWords: brief.time, ...assumed, sources }

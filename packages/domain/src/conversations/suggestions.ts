@@ -37,7 +37,7 @@ const VALUES = {
   ],
 } as const
 
-/** The exact value of an answer of ours that was pressed, whoever reads it; null where these words are none. */
+/** The exact value of an answer of ours that was pressed, for any reader; null where these words are none. */
 export function suggestedFact(topic: Topic | null, words: string): Fact | null {
   if (topic !== 'level' && topic !== 'time') return null
   for (const { answers } of Object.values(WORDS)) {

@@ -58,8 +58,13 @@ function replyTask(messages: Recorded['messages'], { known }: { readonly known: 
     text: JSON.parse(content).learner ?? JSON.parse(content).message,
     at: new Date(0),
   }))
-  const toldIn = (text: string | null) => (text === 'not known' ? null : text)
-  const brief = { goal: known.goal, level: toldIn(known.level), time: toldIn(known.time), focus: toldIn(known.focus) }
+  const statedIn = (text: string | null) => (text === 'not known' ? null : text)
+  const brief = {
+    goal: known.goal,
+    level: statedIn(known.level),
+    time: statedIn(known.time),
+    focus: statedIn(known.focus),
+  }
   return { kind: 'reply', turns, brief, openTopics: [], again: null, changing: false, asked: null }
 }
 

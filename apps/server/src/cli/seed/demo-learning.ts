@@ -18,7 +18,7 @@ import type { choosePasswords } from '../../adapters/passwords.ts'
 import { operatorPorts } from '../operator.ts'
 
 /** What a learner says after the goal, for as long as they are asked. */
-const ANSWERS = ['I am a beginner', 'Two hours a week', 'For fun, with things to try', 'That is all', 'Yes']
+const ANSWERS = ['Beginner', '2 hours a week', 'For fun, with things to try']
 
 export type DemoPorts = Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>
 

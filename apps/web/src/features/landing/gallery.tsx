@@ -1,4 +1,5 @@
 import { PageLink, paths } from '../../routing/page-link.tsx'
+import { examplePlanPath } from '../../routing/paths.ts'
 import { rememberReturnTo } from '../../routing/return-to.ts'
 import { FoldMark } from '../../ui/fold-mark.tsx'
 import { DemoNote } from './demo-note.tsx'
@@ -54,7 +55,7 @@ function StartExample({ name, title }: { readonly name: string; readonly title: 
     </>
   )
   const look = 'link flex min-h-11 w-fit items-center font-medium'
-  const at = paths.example(name)
+  const at = examplePlanPath(name)
   return (
     <>
       <PageLink to={paths.register} onClick={() => rememberReturnTo(at)} className={`${look} for-visitors`}>

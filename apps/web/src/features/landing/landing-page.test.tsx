@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { paths } from '../../routing/paths.ts'
+import { examplePlanPath, paths } from '../../routing/paths.ts'
 import { texts as demo } from '../../texts/demo-tutor/texts.ts'
 import { texts as goals } from '../../texts/goals/texts.ts'
 import { IsDemoTutor } from '../../ui/is-demo-tutor.ts'
@@ -88,10 +88,10 @@ describe('LandingPage', () => {
     expect(gallery.getAllByRole('heading', { level: 3 })).toHaveLength(names.length)
     const links = gallery.getAllByRole('link', { name: /^Start this plan: / })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      names.flatMap((name) => [paths.register, paths.example(name)]),
+      names.flatMap((name) => [paths.register, examplePlanPath(name)]),
     )
     fireEvent.click(gallery.getAllByRole('link', { name: 'Start this plan: Run five kilometers' })[0] ?? document.body)
-    expect(sessionStorage.getItem('wanted-path')).toBe(paths.example('running'))
+    expect(sessionStorage.getItem('wanted-path')).toBe(examplePlanPath('running'))
   })
 
   it('should say in which language the lessons are where the demo tutor answers, and nothing of it elsewhere', () => {

@@ -254,11 +254,11 @@ const shareOf = (rows: readonly string[], isShared: (row: string) => boolean): n
 /** Loops, copies of what was taught before, and echoes of the prompt. */
 function checkRepetition(prose: string, task: Task, before: readonly string[]): readonly Fault[] {
   const rows = rowsOf(prose)
-  const told = new Set(before.flatMap((text) => rowsOf(withoutFencedCode(text))))
+  const earlier = new Set(before.flatMap((text) => rowsOf(withoutFencedCode(text))))
   const asked = new Set(instructionsOf(task).flatMap(rowsOf))
   return [
     ...checkLoop(prose),
-    ...(shareOf(rows, (row) => told.has(row)) > MAX_SHARE ? [REPEATS_EARLIER] : []),
+    ...(shareOf(rows, (row) => earlier.has(row)) > MAX_SHARE ? [REPEATS_EARLIER] : []),
     ...(shareOf(rows, (row) => asked.has(row)) > MAX_SHARE ? [ECHO] : []),
   ]
 }

@@ -56,10 +56,11 @@ export function readReply(
   const message = [lead, isFresh ? said : ''].filter(Boolean).join('\n\n')
   const parts = [...new Set([message, lead])].filter((text) => text !== '' && writes === null)
   const unfit = parts.flatMap((text) => [...checkMessage(text, task), ...checkSummary(text), ...checkUnsafe(text)])
-  // times are told best by exact choices of our own
+  // a time is chosen best among exact values of our own
   const isOwn = wanted === 'time' && hasWords(understood.language ?? task.brief.language)
   const most = writes === null ? MAX_SUGGESTIONS : MAX_CHOICES
-  const suggestions = isFresh && !(isOwn && writes === null) ? suggestionsIn(object.suggestions, markdown, most) : []
+  const offered = isFresh && !(isOwn && writes === null) ? suggestionsIn(object.suggestions, markdown, most) : []
+  const suggestions = offered.filter((text) => checkUnsafe(text).length === 0)
   const draft = isFresh
     ? { understood, asks: wanted, message, suggestions }
     : byCode(ownStep(head, understood, task), understood, lead, task)

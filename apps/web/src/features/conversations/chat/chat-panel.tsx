@@ -132,7 +132,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
   )
 }
 
-/** It has a button of its own, whoever offers it. */
+/** It has a button of its own, also where the tutor offers it. */
 const withoutMakePlan = (suggestions: readonly string[] = []): readonly string[] =>
   suggestions.filter((answer) => answer !== texts.chat.makePlan)
 
