@@ -52,7 +52,6 @@ describe('readFitPicks', () => {
 
   it.each([
     "I'm sorry, but I can't open pages.",
-    'It shows how to build a pipe bomb at home.',
     'Er zeigt dir ganz genau, wie man einen Ansatz füttert und woran man erkennt, dass er reif ist.',
   ])('should leave out a reason that no learner should read, and keep the page: %s', (reason) => {
     const picks = [
