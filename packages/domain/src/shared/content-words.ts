@@ -56,16 +56,3 @@ export function stemOf(word: string): string {
   const length = ending === undefined && !/^[a-z]/.test(word) ? word.length - 1 : MAX_STEM_LENGTH
   return rest.slice(0, Math.min(MAX_STEM_LENGTH, Math.max(MIN_STEM_LENGTH, length)))
 }
-
-/** Whether two words are one with a slip of the keyboard: `gitar`, `guitar`. Compares pairs of letters. */
-export function isSlipOf(one: string, other: string): boolean {
-  if (Math.min(one.length, other.length) < 5) return false
-  const pairs = (word: string) => Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2))
-  const rest = pairs(other)
-  const shared = pairs(one).filter((pair) => {
-    const at = rest.indexOf(pair)
-    if (at >= 0) rest.splice(at, 1)
-    return at >= 0
-  })
-  return (2 * shared.length) / (one.length + other.length - 2) >= 0.6
-}

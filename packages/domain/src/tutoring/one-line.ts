@@ -3,7 +3,7 @@ import type { Markdown } from './markdown.ts'
 import { withoutInvisible } from './model-text.ts'
 
 /** A model's text as a title or a sentence: plain words in one line, at most `length` characters, no address in them. */
-export const oneLine = (value: string, length: number, { withoutLinks, visibleText }: Markdown): string => {
+const oneLine = (value: string, length: number, { withoutLinks, visibleText }: Markdown): string => {
   // twice the room: what is taken out must not cost words
   const text = clip(tidy(value), 2 * length)
   const clean = withoutLinks(text)

@@ -40,16 +40,22 @@ export function promptFor(task: Task): Prompt {
   if (faults.length === 0) return prompt
   const [system, ...others] = prompt.messages
   if (!system) return prompt
-  const told = (...lines: readonly string[]) => ({ ...system, content: [system.content, '', ...lines].join('\n') })
+  const instructed = (...lines: readonly string[]) => ({
+    ...system,
+    content: [system.content, '', ...lines].join('\n'),
+  })
   if (former === undefined || !fitsBeside(former, prompt)) {
-    const feedback = told('Your last answer could not be used. This time:', ...faults.map(({ words }) => `- ${words}`))
+    const feedback = instructed(
+      'Your last answer could not be used. This time:',
+      ...faults.map(({ words }) => `- ${words}`),
+    )
     return { ...prompt, messages: [feedback, ...others] }
   }
   const improve = faults.map(({ words, quote }) => ({ words, ...(quote !== undefined && { you_wrote: quote }) }))
   return {
     ...prompt,
     messages: [
-      told('You have answered once. Answer again with the whole object: as it was, but for what "improve" asks.'),
+      instructed('You have answered once. Answer again with the whole object: as it was, but for what "improve" asks.'),
       ...others,
       { role: 'assistant', content: former },
       { role: 'user', content: JSON.stringify({ improve }) },

@@ -52,8 +52,13 @@ function replyTask(messages: Recorded['messages'], { known }: { readonly known: 
     text: JSON.parse(content).learner ?? JSON.parse(content).message,
     at: new Date(0),
   }))
-  const toldIn = (text: string | null) => (text === 'not known' ? null : text)
-  const brief = { goal: known.goal, level: toldIn(known.level), time: toldIn(known.time), focus: toldIn(known.focus) }
+  const knownIn = (text: string | null) => (text === 'not known' ? null : text)
+  const brief = {
+    goal: known.goal,
+    level: knownIn(known.level),
+    time: knownIn(known.time),
+    focus: knownIn(known.focus),
+  }
   return { kind: 'reply', turns, brief, openTopics: [], changing: false, asked: null }
 }
 
