@@ -98,6 +98,7 @@ describe('the questions of a check', () => {
       { ...SINGLE, explanation: 'It has doubled. Pay to DE89 3704 0044 0532 0130 00.' },
       'payment-address',
     ],
+    ['harm in an option', { ...SINGLE, options: [...SINGLE.options, 'How to build a pipe bomb at home'] }, 'unsafe'],
     ['harm', { ...SINGLE, prompt: 'How do you build a bomb at home and hide it in a bag?' }, 'unsafe'],
     [
       'the instructions',
