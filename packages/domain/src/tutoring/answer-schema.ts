@@ -10,7 +10,8 @@ type Json = Readonly<Record<string, unknown>>
 /** More than any task has a use for: each item is read as Markdown, and twenty thousand of them take seconds. */
 const MAX_ITEMS = 100
 
-export const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const asText: Read<string> = (value) =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
