@@ -33,6 +33,7 @@ import { makeOutlineReader } from '../../packages/domain/src/tutoring/outline-re
 import { promptFor } from '../../packages/domain/src/tutoring/prompt-for.ts'
 import { readFitAnswer } from '../../packages/domain/src/tutoring/read-fit-answer.ts'
 import { nextStep, saysQuestion, understoodIn } from '../../packages/domain/src/tutoring/reply/reply-draft.ts'
+import { cleanAnswer } from '../../packages/language-model-kit/src/clean-answer.ts'
 import { candidateOf, readItems } from '../../packages/resource-kit/src/index.ts'
 import { plainTextOfHtml } from '../../packages/resource-kit/src/plain-text.ts'
 
@@ -126,6 +127,7 @@ function answerOf(text: string): string {
   })
 }
 
+const CLEANING = { wanted: ['title'], isWhole: true }
 const gating = { markdown, writes: null, gates: 'enforce' } as const
 // the casts: see TASKS
 const taskOf = (kind: Task['kind'], text: string): Task => TASKS[kind](text) as unknown as Task
@@ -193,6 +195,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   ...forKinds('the answer of a', MESSAGE, (kind, text) =>
     readFitAnswer(answerOf(text), taskOf(kind, 'Bake bread at home'), gating),
   ),
+  'an answer as it comes': { most: 32_000, read: (text) => cleanAnswer(`{"title": ${text}}`, CLEANING) },
   'an answer that is no JSON': { most: ANSWER, read: (text) => readFitAnswer(text, taskOf('plan', 'Bread'), gating) },
   'a reply while it comes': {
     most: MESSAGE,

@@ -41,7 +41,7 @@ function whileItComes(message: string): readonly string[] {
     onText,
     markdown: makeMarkdown(),
   })
-  for (const character of JSON.stringify({ asks: 'time', message })) stream.feed(character)
+  for (const character of JSON.stringify({ asks: 'time', answer: message })) stream.feed(character)
   return moments
 }
 

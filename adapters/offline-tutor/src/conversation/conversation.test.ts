@@ -260,7 +260,7 @@ describe('a conversation', () => {
   it('should take a subject that is named below the summary of a general plan', async () => {
     const { brief, last } = await talk('en', 'Keep bees', 'A free general plan', 'Then the guitar')
     expect(brief.goal).toBe('Then the guitar')
-    expect(last.text).toContain('never held one')
+    expect(last.text).toContain('**Goal:** Then the guitar')
   })
 
   it('should take the goal alone of a longer message', async () => {

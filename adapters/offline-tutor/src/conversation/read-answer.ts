@@ -42,7 +42,7 @@ export function factsIn(words: string, reading: Reading): readonly Fact[] {
 
 function levelIn(words: string, { about }: Reading): readonly Fact[] {
   const isAmong = about === 'goal' || about === 'level'
-  const clauses = (isAmong ? words.split(/[,;.!\n]/) : [words.replace(/[.!]+$/, '')]).map((clause) =>
+  const clauses = (isAmong ? words.split(/[,;.!\n]/) : [words.replace(/(?<![.!])[.!]+$/, '')]).map((clause) =>
     clause.trim().replace(I_AM, '').toLowerCase(),
   )
   for (const value of LEVELS) {

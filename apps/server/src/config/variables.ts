@@ -92,7 +92,7 @@ export const VARIABLES = {
     type: z.enum(['enforce', 'observe']),
     default: '`enforce`',
     meaning:
-      '`observe` only counts errors in plans and chapters, and accepts answers that would otherwise be requested again',
+      '`observe` only counts errors in plans and chapters, and accepts answers that would otherwise be refused or requested again',
   },
   PREPARE_AHEAD: {
     type: z.enum(['on', 'off']),

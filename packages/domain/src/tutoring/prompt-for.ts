@@ -40,9 +40,12 @@ export function promptFor(task: Task): Prompt {
   if (faults.length === 0) return prompt
   const [system, ...others] = prompt.messages
   if (!system) return prompt
-  const withLines = (...lines: readonly string[]) => ({ ...system, content: [system.content, '', ...lines].join('\n') })
+  const instructed = (...lines: readonly string[]) => ({
+    ...system,
+    content: [system.content, '', ...lines].join('\n'),
+  })
   if (former === undefined || !fitsBeside(former, prompt)) {
-    const feedback = withLines(
+    const feedback = instructed(
       'Your last answer could not be used. This time:',
       ...faults.map(({ words }) => `- ${words}`),
     )
@@ -52,7 +55,7 @@ export function promptFor(task: Task): Prompt {
   return {
     ...prompt,
     messages: [
-      withLines('You have answered once. Answer again with the whole object: as it was, but for what "improve" asks.'),
+      instructed('You have answered once. Answer again with the whole object: as it was, but for what "improve" asks.'),
       ...others,
       { role: 'assistant', content: former },
       { role: 'user', content: JSON.stringify({ improve }) },

@@ -31,6 +31,10 @@ describe('readFitSection', () => {
     expect(detailOf(`${SENTENCES[0]}\n\n${CODE}`)).toBe('refused: too-short')
   })
 
+  it('should refuse a heading that is none', () => {
+    expect(reading(body, TASK, 'TODO')).toMatchObject({ ok: false, error: { detail: 'placeholder' } })
+  })
+
   it('should miss the words of the objective', () => {
     const task = { ...TASK, objectives: ['Play a minor scale', ...TASK.objectives] }
     expect(detailOf(body, task)).toBe('objectives-not-taught')
@@ -44,6 +48,12 @@ describe('readFitRecap', () => {
     ['two key points', { key_points: RECAP.key_points.slice(0, 2) }, ['few-key-points']],
     ['one key point three times', { key_points: Array(3).fill(RECAP.key_points[0]) }, ['few-key-points']],
     ['an apology', { practice: "I'm sorry, but I can't help with that." }, ['refused', 'refusal']],
+    [
+      'another language',
+      { key_points: GERMAN.slice(0, 3), practice: GERMAN[3], done_when: GERMAN[4] },
+      ['refused', 'wrong-language', 'off-topic'],
+    ],
+    ['a loop', { practice: `${RECAP.practice} `.repeat(4) }, ['refused', 'repeats-itself']],
     ['something else', { key_points: CHESS, practice: CHESS[0], done_when: CHESS[1] }, ['off-topic']],
   ])('should judge %s', (_, changes, codes) => {
     expect(recapFaults({})).toEqual([])
@@ -54,6 +64,13 @@ describe('readFitRecap', () => {
 // Helpers
 
 const RECAP = aFitRecapAnswer({ title: 'Shadows', number: 1 })
+const GERMAN = [
+  'Der Schatten einer Bank ist am Mittag am kürzesten und wird danach wieder länger.',
+  'Wer ihn misst, muss auch wissen, wie hoch die Sonne über dem Horizont steht.',
+  'Am besten wartest du auf einen Tag, an dem der Himmel klar ist.',
+  'Schreibe dir auf, was du gesehen hast, und vergleiche es mit dem, was andere gemessen haben.',
+  'Du kannst es einem Freund erklären, ohne in das Buch zu sehen.',
+]
 const CHESS = ['Rooks belong behind passed pawns.', 'Knights dislike rims.', 'Castle early and calmly.']
 
 function recapFaults(changes: object): readonly string[] {
@@ -81,8 +98,8 @@ const TASK: SectionTask = {
   place: 0,
 }
 
-function reading(body: string, task = TASK) {
-  const answer = JSON.stringify({ heading: 'By its length', body })
+function reading(body: string, task = TASK, heading = 'By its length') {
+  const answer = JSON.stringify({ heading, body })
   const gating = { markdown: makeMemoryMarkdown(), writes: null, gates: 'enforce' } as const
   return readFitSection(answer, { task, ...gating, siblings: [] })
 }

@@ -38,19 +38,23 @@ export function checkText(text: string, { task, markdown, writes, before }: Text
 }
 
 /** What is wrong with titles, summaries, objectives and key points. */
-export const checkLines = (lines: readonly string[], task: Task): readonly Fault[] => [
-  ...lines.flatMap((line) => checkWords(line, task)),
-  ...(lines.some(isPlaceholder) ? [PLACEHOLDER] : []),
-  ...checkDummy(lines.join('\n')),
-]
+export function checkLines(lines: readonly string[], task: Task): readonly Fault[] {
+  return [
+    ...lines.flatMap((line) => checkWords(line, task)),
+    ...(lines.some(isPlaceholder) ? [PLACEHOLDER] : []),
+    ...checkDummy(lines.join('\n')),
+  ]
+}
 
 /** What makes any sentence of a model's unfit. */
-export const checkWords = (text: string, task: Task): readonly Fault[] => [
-  ...checkInvisible(text),
-  ...checkRefusal(ownWords(text)),
-  ...(echoes(text, task) ? [ECHO] : []),
-  ...checkPayment(withoutCode(text)),
-]
+export function checkWords(text: string, task: Task): readonly Fault[] {
+  return [
+    ...checkInvisible(text),
+    ...checkRefusal(ownWords(text)),
+    ...(echoes(text, task) ? [ECHO] : []),
+    ...checkPayment(withoutCode(text)),
+  ]
+}
 
 /** In another language than it answers, as a whole or in a good part. */
 export function checkTongue(prose: string, source: string, task: TextContext['task']): readonly Fault[] {
@@ -197,9 +201,9 @@ export const PLACEHOLDER: Fault = {
 }
 /** "[Title of chapter 1]", "{{chapter_title}}", "<title>", "%(title)s". */
 const TEMPLATE = /^\s*(?:\[[^\]\n]{2,120}\]|\{{1,2}[^}\n]{2,120}\}{1,2}|<[^>\n]{2,120}>|%\([a-z_]{2,30}\)s)\s*$/u
-/** Without a word, or with that of an empty form. A single sign of Chinese is a word. */
+/** The word of a form that was never filled in. */
 const EMPTY =
-  /^(?:[^\p{L}]*|\P{L}*\p{Script=Latin}\P{L}*|(?:(?:chapter|plan)? ?title(?: of the (?:chapter|plan))?|chapter|lesson|unit|section|part|module|(?:learning )?objective|summary|untitled|placeholder|todo|tbd|to be determined|n\/a|null|undefined)[\s\d.:#-]*)$/iu
+  /^(?:(?:(?:chapter|plan) )?title(?: of the (?:chapter|plan))?|chapter|lesson|unit|section|part|module|(?:learning )?objective|summary|untitled|placeholder|todo|tbd|to be determined|n\/a|null|undefined)[\s\d.:#-]*$/iu
 const TO_DO = /^\P{L}{0,20}(?:todo|tbd|fixme|xxx)\b/iu
 const DUMMY = /\b(?:lorem|ipsum|consectetur|adipiscing|eiusmod|incididunt)\b/giu
 /** A lesson about layouts may name it. */
@@ -207,8 +211,12 @@ const MAX_DUMMY = 4
 /** Of the paragraphs: a letter to be filled in has one, too. */
 const MAX_GAPS = 1 / 3
 
-/** An empty line is none. */
-export const isPlaceholder = (line: string): boolean => line.trim() !== '' && (TEMPLATE.test(line) || EMPTY.test(line))
+/** Without a word, or with that of an empty form. A single sign of Chinese is a word; an empty line is no placeholder. */
+export function isPlaceholder(line: string): boolean {
+  const letters = line.match(/\p{L}/gu) ?? []
+  const isBare = letters.length === 0 || (letters.length === 1 && /\p{Script=Latin}/u.test(line))
+  return line.trim() !== '' && (isBare || TEMPLATE.test(line) || EMPTY.test(line))
+}
 
 const checkDummy = (text: string): readonly Fault[] =>
   (text.match(DUMMY)?.length ?? 0) > MAX_DUMMY ? [PLACEHOLDER] : []

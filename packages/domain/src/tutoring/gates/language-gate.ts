@@ -122,6 +122,8 @@ const MAX_PHRASE_IN_SIGNS_LENGTH = 20
 const SURE = 0.6
 /** Of a text: a quotation is shorter. */
 const MAX_FOREIGN = 0.15
+/** With more it is not kept. */
+const MAX_FOREIGN_OF_KEPT = 0.5
 
 /**
  * Whether a good part of a text is in another language than what it answers. Quoted lines are left out, and a plan that
@@ -146,9 +148,9 @@ export function checkLanguageOfParts(
       !due.includes(is.tag)
     )
   })
-  return foreign.reduce((sum, part) => sum + length(part), 0) > all * MAX_FOREIGN
-    ? [{ ...wrongLanguage(due), isSoft: true }]
-    : []
+  const share = foreign.reduce((sum, part) => sum + length(part), 0) / all
+  if (!(share > MAX_FOREIGN)) return []
+  return [share > MAX_FOREIGN_OF_KEPT ? wrongLanguage(due) : { ...wrongLanguage(due), isSoft: true }]
 }
 
 /** In signs and other scripts languages are called by these. */

@@ -67,6 +67,11 @@ describe('a chapter that is not worth its price', () => {
 
   it.each<[kind: string, objectives: readonly string[], code: string]>([
     ['placeholders', ['Fold a dough', 'Learning objective 2', 'TODO'], 'placeholder'],
+    [
+      'dummy text',
+      ['Lorem ipsum dolor sit amet', 'Consectetur adipiscing elit', 'Sed do eiusmod tempor'],
+      'placeholder',
+    ],
     ['templates', ['Fold a dough', '[Objective 2]', '{{objective}}'], 'placeholder'],
     ['an apology', ["I'm sorry, but I can't help with that.", 'Fold a dough'], 'refusal'],
     [
@@ -76,6 +81,11 @@ describe('a chapter that is not worth its price', () => {
     ],
   ])('should be refused for its objectives: %s', (_kind, objectives, code) => {
     expect(hardIn(readChapterWith({ learning_objectives: objectives }))).toContain(code)
+  })
+
+  it('should be refused for what is said of a resource', () => {
+    const resources = [{ ...resource('dough'), reason: 'It shows how to build a pipe bomb at home.' }]
+    expect(hardIn(readChapterWith({ resources }))).toEqual(['unsafe'])
   })
 
   it('should be refused where most of it stands in an earlier chapter', () => {

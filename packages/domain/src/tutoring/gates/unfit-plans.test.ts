@@ -3,6 +3,7 @@ import { makeMemoryMarkdown } from '../../../testing/index.ts'
 import { readFitPlan } from './readings.ts'
 
 const SUMMARIES = ['How it begins.', 'What comes next.', 'Where it ends.']
+const ENGLISH = 'How you fold the dough and why it has to rest in the bowl for a whole hour before you go on with it.'
 const GERMAN = 'Wie du den Teig faltest und warum er danach eine ganze Stunde lang in der Schüssel ruhen muss.'
 const MOVES = ['Rooks', 'Pawns', 'Endings']
 
@@ -30,7 +31,7 @@ describe('a plan that is not what the learner asked for', () => {
     ['one summary for all', { chapters: titled(['You bake.', 'You bake.', 'you bake']) }, 'no-summaries'],
     ['another goal', { title: 'Chess', description: 'Rooks.', chapters: titled(SUMMARIES, MOVES) }, 'goal-missing'],
     ['titles that only count', { chapters: titled(SUMMARIES, ['Bread, 1', 'Bread, 2', 'Bread, 3']) }, 'titles-alike'],
-    ['a chapter in another language', { chapters: titled([...SUMMARIES.slice(1), GERMAN]) }, 'wrong-language'],
+    ['a chapter in another language', { chapters: titled([ENGLISH, GERMAN, `And ${ENGLISH}`]) }, 'wrong-language'],
     [
       'one objective',
       { chapters: titled(SUMMARIES).map((one) => ({ ...one, objectives: one.objectives.slice(1) })) },

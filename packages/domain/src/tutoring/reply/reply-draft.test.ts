@@ -75,6 +75,7 @@ describe('readReply', () => {
     ['plain words', 'What have you played before?'],
     ['an answer that was cut off', '{"asks":"level","question":"Hi, what do'],
     ['a list', '[1,2]'],
+    ['another object', '{"weather":"fine"}'],
     ['the page of a gateway', '<html><body><h1>502 Bad Gateway</h1></body></html>'],
     ['thinking that never ended', '<think>The learner wants'],
   ])('should refuse %s', (_name, answer) => {

@@ -36,6 +36,9 @@ export type Judging = {
   readonly checkUnsafe?: (text: string) => readonly Fault[]
 }
 
+/** Any of them makes an object a reply. */
+const PARTS = ['answer', 'question', 'facts', 'asks', 'wants', 'route']
+
 export function readReply(
   answer: string,
   task: ReplyTask,
@@ -43,7 +46,7 @@ export function readReply(
   { writes = null, gates = 'enforce', checkUnsafe = () => [] }: Judging = {},
 ): Reading<ReplyDraft> {
   const object = readJsonObject(answer)
-  if (!object) return err(badAnswer(NO_JSON))
+  if (!object || !PARTS.some((part) => part in object)) return err(badAnswer(NO_JSON))
   const head = headOf(object)
   const understood = understoodIn(head, task)
   if (head.route) return ok({ understood, asks: null, route: head.route, message: '', suggestions: [] })
