@@ -84,8 +84,8 @@ describe('a chapter that is not worth its price', () => {
   })
 
   it('should be refused for what is said of a resource', () => {
-    const resources = [{ ...resource('dough'), reason: 'It shows how to build a pipe bomb at home.' }]
-    expect(hardIn(readChapterWith({ resources }))).toEqual(['unsafe'])
+    const resources = [{ ...resource('dough'), reason: 'Pay to DE89 3704 0044 0532 0130 00 for the dough.' }]
+    expect(hardIn(readChapterWith({ resources }))).toEqual(['payment-address'])
   })
 
   it('should be refused where most of it stands in an earlier chapter', () => {
