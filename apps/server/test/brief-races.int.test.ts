@@ -1,8 +1,8 @@
 import { awaitsConfirmation, type Conversation, isSummary, type SlotChanges } from '@app/domain'
 import {
+  aReplyAnswer,
   aTurn,
   awaitingLearner,
-  fitAnswerTo,
   keep,
   makeScriptedLanguageModel,
   seed,
@@ -41,7 +41,7 @@ describe('changes of a brief at the same moment', () => {
     for (const burst of times(3)) {
       const before = await conversationOf(domain, begun)
       const version = await versionNow()
-      model.script(fitAnswerTo)
+      model.script(aReplyAnswer())
       const change = (changes: SlotChanges) => useCases.changeBrief({ ...own, version, changes })
       const changes = await Promise.all([
         change({ outcome: `play song ${burst}` }),
