@@ -8,7 +8,7 @@ type Home = { readonly id: string; readonly email: string; readonly password: st
 
 type Fixtures = {
   readonly product: Product
-  /** One learner with credits for all tests of a worker. */
+  /** One learner with credits for all tests of a worker on that product. */
   readonly home: Home
 }
 
@@ -22,6 +22,8 @@ async function registerHome(product: Product): Promise<Home> {
   return { id, email: `${name}@example.org`, password: 'correct horse' }
 }
 
+const homes = new WeakMap<Product, Promise<Home>>()
+
 /**
  * One product for all tests of a worker. It limits how often one address may try; each test comes from an address of
  * its own, as learners do, so that none uses up the tries of another.
@@ -30,8 +32,10 @@ export const test = base.extend<Fixtures>({
   product: async ({ once }, use) => {
     await use(await once(startProduct, (product) => product.end()))
   },
-  home: async ({ once, product }, use) => {
-    await use(await once(registerHome, undefined, product))
+  home: async ({ product }, use) => {
+    const home = homes.get(product) ?? registerHome(product)
+    homes.set(product, home)
+    await use(await home)
   },
   baseURL: async ({ product }, use) => {
     await use(product.url)
