@@ -29,9 +29,9 @@ async function startTutored() {
     answer({ wants: 'change', question: message }, pieces)
   }
   const answer = (reply: { wants: string; answer?: string; question?: string }, pieces?: number) => {
-    const nothing = { facts: [], corrects: [], asks: 'nothing', answer: '', question: '', suggestions: [] }
+    const nothing = { wants: '', facts: [], corrects: [], asks: 'nothing', answer: '', question: '', suggestions: [] }
     // in the order in which a model says it: what it wants stands before its words
-    manner.says = JSON.stringify({ route: 'learn', language: 'en', wants: reply.wants, ...nothing, ...reply })
+    manner.says = JSON.stringify({ route: 'learn', language: 'en', ...nothing, ...reply })
     if (pieces !== undefined) Object.assign(manner, { pieces, pieceDelayMs: 100 })
   }
   const willSumUp = (pieces?: number) => answer({ wants: 'plan-now', answer: 'So be it. '.repeat(20) }, pieces)
