@@ -49,7 +49,14 @@ export const SUBJECTS: readonly Subject[] = [
 /** Ways of learning that hold for any subject, and claim nothing about one: the three chapters of the free general plan. */
 export const WAYS_OF_LEARNING = readLessonFile('general').lessons
 
-export const EVERY_LESSON: readonly Lesson[] = [...SUBJECTS.flatMap(({ lessons }) => lessons), ...WAYS_OF_LEARNING]
+/** The chapters 4 to 9 that general plans had until 2026-11: written for older plans only. */
+const OLDER_WAYS_OF_LEARNING = readLessonFile('general-older').lessons
+
+export const EVERY_LESSON: readonly Lesson[] = [
+  ...SUBJECTS.flatMap(({ lessons }) => lessons),
+  ...WAYS_OF_LEARNING,
+  ...OLDER_WAYS_OF_LEARNING,
+]
 
 /** The one subject that a text names as a whole word; null where it names none, or several. */
 export function subjectNamed(text: string): Subject | null {
