@@ -1,7 +1,8 @@
-import type { Task } from '@app/domain'
+import type { ChapterTask, Task } from '@app/domain'
 import { aBrief, aTurn } from '@app/domain/testing'
 import { describeLanguageModel } from '@app/domain/testing/contracts'
 import { describe, expect, it } from 'vitest'
+import { answerTo } from './answer-to.ts'
 import { makeOfflineTutor } from './offline-tutor.ts'
 
 /** Whatever needs a server that fails: there is none. */
@@ -49,6 +50,13 @@ describe('makeOfflineTutor', () => {
     }
   })
 
+  it('should still write a chapter of an older general plan as the lesson of its title', () => {
+    const task: Task = { ...chapterTask(), title: 'Stuck? Find out why and change one thing' }
+    const chapter = JSON.parse(answerTo(task))
+    expect(chapter.learning_objectives[0]).toBe('Find out whether you don’t understand or can’t do it yet')
+    expect(chapter.introduction).toMatch(/^The first weeks of anything are generous\./)
+  })
+
   it('should heed a stop at the very last piece', async () => {
     const stop = new AbortController()
     let text = ''
@@ -83,7 +91,7 @@ function planTask(): Task {
   return { kind: 'plan', brief: aBrief() }
 }
 
-function chapterTask(): Task {
+function chapterTask(): ChapterTask {
   return {
     kind: 'chapter',
     brief: aBrief(),
