@@ -49,10 +49,10 @@ export const Gallery = () => (
 /** Who is signed in is led to its summary; a visitor signs up first, and is then offered to go on. */
 function StartExample({ name, title }: { readonly name: string; readonly title: string }) {
   const label = (
-    <>
+    <span>
       {gallery.startThis}
       <span className="sr-only">: {title}</span>
-    </>
+    </span>
   )
   const look = 'link flex min-h-11 w-fit items-center font-medium'
   const at = examplePlanPath(name)
