@@ -73,7 +73,7 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
             <p className="mt-2 text-note text-muted">{describeBalance(credits, locked.total)}</p>
           )}
           <p className="mt-2 max-w-[36rem] text-note text-muted">
-            {reason ?? `${locked.total === 0 ? '' : `${describeCost(locked.total)}. `}${texts.order}`}
+            {reason ?? (locked.total === 0 ? texts.free : `${describeCost(locked.total)}. ${texts.order}`)}
           </p>
           <UnlockAllError {...unlocking} locked={locked} />
         </>
