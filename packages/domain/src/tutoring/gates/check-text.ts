@@ -239,7 +239,7 @@ const MIN_WORDS_OF_ECHO = 4
 export const LOOPS: Fault = { code: 'repeats-itself', words: 'Say each thing once, in sentences that differ.' }
 const REPEATS_EARLIER: Fault = {
   code: 'repeats-earlier',
-  words: 'Write about this chapter only: what the earlier chapters taught must not be told again.',
+  words: 'Write about this chapter only: do not repeat what the earlier chapters taught.',
 }
 const ECHO: Fault = {
   code: 'prompt-echo',
