@@ -59,6 +59,17 @@ describe('unlocking all chapters', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain('We’re writing 3 chapters'))
   })
 
+  it('should speak of no payment where all are free', async () => {
+    openWith(aPlanDetails([1, 2, 3].map((number) => anOutlinedChapter(number, { price: 0 }))))
+    const button = await screen.findByRole('button', { name: /^Unlock all 3/ })
+    expect(button.parentElement?.textContent).toContain('They’re free. We write them in order.')
+    expect(button.parentElement?.textContent).not.toMatch(/credit|pay/i)
+    fireEvent.click(button)
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('They’re free.')
+    expect(dialog.textContent).not.toMatch(/credit|pay/i)
+  })
+
   it('should wait for what an added chapter teaches, and say so', async () => {
     const added = anOutlinedChapter(5, { ...withoutOutline, title: 'Rye', outline_status: 'PENDING' })
     const { server } = openWith(aPlanDetails([...CHAPTERS, added]))

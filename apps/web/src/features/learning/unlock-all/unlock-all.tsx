@@ -89,8 +89,12 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
           onStay={() => setAsking(false)}
           onGoOn={() => goOn(asked)}
         >
-          {asked.total > 0 && <p>{texts.left(describeCredits(credits), credits - asked.total)}</p>}
-          <p className="mt-2">{texts.failure}</p>
+          {asked.total > 0 && (
+            <>
+              <p>{texts.left(describeCredits(credits), credits - asked.total)}</p>
+              <p className="mt-2">{texts.failure}</p>
+            </>
+          )}
         </ConfirmDialog>
       )}
     </div>
