@@ -26,7 +26,7 @@ describe('the quick parts of the evaluation', { timeout: TIMEOUT_MS }, () => {
     expectKept(await badModelsPart(sample(BAD_MODELS, 3)))
   })
 
-  it.each(SUBJECT_GOALS)('should keep the thresholds with the demo tutor: %s', async (goal) => {
+  it.each(sample(SUBJECT_GOALS, 4))('should keep the thresholds with the demo tutor: %s', async (goal) => {
     expectKept(await demoTutorPart([goal]))
   })
 

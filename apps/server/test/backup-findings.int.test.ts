@@ -5,6 +5,7 @@ import { makeCheckStuckPlans, type PlanId } from '@app/domain'
 import { aPlan, awaitingLearner, seed, seedUser } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { emptyDatabase, execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
+import { isLongRun } from '@app/testing/long-run'
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { cliOn } from './run-cli.ts'
 
@@ -40,7 +41,7 @@ describe('npm run cli -- backup and restore, of data that are not sound', () => 
     expect(JSON.parse(out)).toMatchObject({ file, findings: [{ invariant: 'I1', broken: 1 }] })
   })
 
-  it('should restore nothing of them, unless asked to take them as they are', async () => {
+  it.runIf(isLongRun)('should restore nothing of them, unless asked to take them as they are', async () => {
     await damage(source)
     expect((await cliOn({ DATABASE_URL: source })('backup', '--out', file)).code).toBe(3)
     const url = await aDatabase(emptyDatabase)

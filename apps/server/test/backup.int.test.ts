@@ -28,6 +28,7 @@ import {
 } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { emptyDatabase, execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
+import { sample } from '@app/testing/long-run'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { cliOn } from './run-cli.ts'
 
@@ -108,12 +109,12 @@ describe('npm run cli -- backup and restore', () => {
       [packed.subarray(0, middle), 'or incomplete'],
       [gzipSync(text.slice(0, -20)), 'or incomplete'],
       [flipped, 'is damaged'],
-      [gzipSync(text.replace('administration"', 'something"')), 'from another version'],
+      [gzipSync(text.replace('free-plans"', 'something"')), 'from another version'],
       [gzipSync(text.replace('"amount"', '"balance"')), 'is damaged'],
       [Buffer.from('hello'), 'is damaged'],
       [gzipSync('hello\n'), 'as a backup'],
     ]
-    for (const [bytes, words] of files) {
+    for (const [bytes, words] of sample(files, 2)) {
       const bad = join(folder, 'bad.gz')
       writeFileSync(bad, bytes)
       const { code, err } = await cliOn({ DATABASE_URL: url })('restore', bad)

@@ -10,7 +10,7 @@ import { cliOn, spawnCli } from './run-cli.ts'
 const EMAILS = ['admin@demo.example', 'ben@demo.example', 'cleo@demo.example']
 
 describe('npm run cli -- seed demo', () => {
-  it('should fill a demo, and leave it alone the second time', async () => {
+  it.runIf(isLongRun)('should fill a demo, and leave it alone the second time', async () => {
     const { cli, postgres, find, opened } = await open()
     const first = await cli('seed', 'demo', '--json')
     const { people, password } = JSON.parse(first.out)

@@ -1,4 +1,4 @@
-import { JOB_KINDS, MIGRATION_NAMES } from '../migrations/schema-state.ts'
+import { isUnknownMigration, JOB_KINDS, MIGRATION_NAMES } from '../migrations/schema-state.ts'
 
 /**
  * A backup is one gzip file of lines: this as JSON, then each row of each table as COPY writes it (a line is a row), then each
@@ -97,4 +97,4 @@ const areTexts = (value: unknown): boolean => Array.isArray(value) && value.ever
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
 
 export const isOfThisVersion = ({ migrations }: BackupHeader): boolean =>
-  migrations.length === MIGRATION_NAMES.length && MIGRATION_NAMES.every((name) => migrations.includes(name))
+  MIGRATION_NAMES.every((name) => migrations.includes(name)) && !migrations.some(isUnknownMigration)

@@ -2,6 +2,7 @@ import { emptyDatabase, execute, migratedDatabase, onDatabase, type TestDatabase
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ended, startScript } from '../../test/child.ts'
+import { migrateTo } from '../../test/migrate-to.ts'
 import { openPostgres } from '../index.ts'
 import { openOrm } from '../orm.ts'
 import { MIGRATION_NAMES } from './schema-state.ts'
@@ -47,6 +48,36 @@ describe('migrate', () => {
       await expect(postgres.migrate()).rejects.toThrow('This database was used by a newer version of the application')
 
       expect(await postgres.schemaIsCurrent()).toBe(false)
+      expect(await stateOf(url)).toEqual(before)
+      await postgres.close()
+    })
+  })
+
+  it('should recognize a database of the version that had a migration for each change', async () => {
+    await onDatabase(emptyDatabase, async (url) => {
+      await migrateTo('2026-11-29-free-chapters', url)
+      await execute(
+        url,
+        "INSERT INTO schema_migrations (name) VALUES ('2026-11-21-initial'), ('2026-11-29-renewed-skeletons')",
+      )
+      const postgres = openPostgres({ url })
+      await postgres.migrate()
+      expect(await postgres.schemaIsCurrent()).toBe(true)
+      await postgres.close()
+    })
+  })
+
+  it('should refuse a database that is older, and change nothing', async () => {
+    await onDatabase(migratedDatabase, async (url) => {
+      await execute(
+        url,
+        "DELETE FROM schema_migrations; INSERT INTO schema_migrations (name) VALUES ('2026-11-21-initial')",
+      )
+      const before = await stateOf(url)
+      const postgres = openPostgres({ url })
+      await expect(postgres.migrate()).rejects.toThrow(
+        'from before November 29, 2026. Start a version of that day first',
+      )
       expect(await stateOf(url)).toEqual(before)
       await postgres.close()
     })

@@ -11,7 +11,12 @@ const LOCK = 0x57617966
 const newer = () =>
   new Error('This database was used by a newer version of the application. Run that version, or restore a backup.')
 
-/** Brings the schema, and that of the job queue, up to this version. Throws at a database that is ahead of it. */
+const older = () =>
+  new Error(
+    'This database was last used by a version from before November 29, 2026. Start a version of that day first, which brings it up to date for this one.',
+  )
+
+/** Brings the schema, and that of the job queue, up to this version. Throws at a database that is ahead of it, or too old. */
 export async function migrate(database: Database, url: string): Promise<void> {
   const state = await readSchemaState(database)
   if (state === 'newer') throw newer()
@@ -33,6 +38,7 @@ async function migrateTables(url: string): Promise<void> {
   try {
     const executed = await orm.migrator.getExecuted()
     if (executed.some(({ name }) => isUnknownMigration(name))) throw newer()
+    if (executed.length > 0 && !executed.some(({ name }) => name === MIGRATION_NAMES[0])) throw older()
     await orm.migrator.up()
   } finally {
     await orm.close()

@@ -4,48 +4,11 @@ import manifest from 'pg-boss/package.json' with { type: 'json' }
 import { isMissingSchema } from '../database-unavailable.ts'
 import type { Database } from '../orm.ts'
 
-/** In the order in which they are applied. */
-export const MIGRATION_NAMES = [
-  '2026-11-21-initial',
-  '2026-11-21-accounts',
-  '2026-11-21-payments',
-  '2026-11-21-administration',
-  '2026-11-21-records',
-  '2026-11-22-answers',
-  '2026-11-22-declined',
-  '2026-11-22-reading',
-  '2026-11-22-registrations',
-  '2026-11-22-skeletons',
-  '2026-11-22-unfit-answers',
-  '2026-11-22-versions',
-  '2026-11-23-outlines',
-  '2026-11-23-draft-outlines',
-  '2026-11-23-plan-edits',
-  '2026-11-23-plan-revisions',
-  '2026-11-23-chapter-parts',
-  '2026-11-23-check-attempts',
-  '2026-11-23-section-notes',
-  '2026-11-23-prompt-versions',
-  '2026-11-23-troubled-chapters',
-  '2026-11-23-placements',
-  '2026-11-23-chapter-versions',
-  '2026-11-24-failure-codes',
-  '2026-11-24-version-reports',
-  '2026-11-24-kept-failure-codes',
-  '2026-11-24-resources',
-  '2026-11-24-resource-tasks',
-  '2026-11-24-kept-resources',
-  '2026-11-24-languages',
-  '2026-11-24-support',
-  '2026-11-28-admin-lists',
-  '2026-11-28-pending-unlocks',
-  '2026-11-28-operator-alerts',
-  '2026-11-28-landing-views',
-  '2026-11-29-renewed-skeletons',
-  '2026-11-29-free-chapters',
-  '2026-11-29-suggestions',
-  '2026-11-29-free-plans',
-] as const
+/**
+ * In the order in which they are applied. The first one makes the whole schema of its day, under the name of the last of those that it
+ * replaced: a database of that day has run it.
+ */
+export const MIGRATION_NAMES = ['2026-11-29-free-chapters', '2026-11-29-suggestions', '2026-11-29-free-plans'] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
 /** A queue each. */
@@ -97,4 +60,6 @@ function judge({ migrations, jobs, queues }: SchemaRow): SchemaState {
   return complete ? 'current' : 'behind'
 }
 
-export const isUnknownMigration = (name: string): boolean => !MIGRATION_NAMES.some((known) => known === name)
+/** Of a newer version: earlier names are those of migrations that the first one has replaced. */
+export const isUnknownMigration = (name: string): boolean =>
+  name > MIGRATION_NAMES[1] && !MIGRATION_NAMES.some((known) => known === name)

@@ -1,11 +1,6 @@
-import { sqlMigration } from '../sql-migration.ts'
-
-/**
- * Learning resources that were found for chapters, what is known of their addresses, and what all processes share about the sources that
- * they come from. The version before looks at none of it, and removes a chapter with what was found for it. An index takes no address that
- * is much longer than 2,000 characters. Answers of sources are no `jsonb`, which refuses the half of a character that a cut may leave.
- */
-export const Resources = sqlMigration(`
+// Learning resources that were found for chapters, what is known of their addresses, and what all processes share about the sources that
+// they come from. An index takes no address that is much longer than 2,000 characters.
+export const resources = `
   CREATE TABLE links (
     address text PRIMARY KEY CHECK (length(address) BETWEEN 1 AND 2000),
     source text NOT NULL,
@@ -50,6 +45,9 @@ export const Resources = sqlMigration(`
     replaced jsonb CHECK (jsonb_typeof(replaced) = 'object'),
     report_reason text CHECK (report_reason IN ('dead', 'off-topic', 'paywall', 'other')),
     reported_at timestamptz,
+    off_topic jsonb CHECK (jsonb_typeof(off_topic) = 'object'),
+    -- Reports of its learner that did not hold.
+    reports_before jsonb NOT NULL DEFAULT '[]' CHECK (jsonb_typeof(reports_before) = 'array'),
     CHECK ((report_reason IS NULL) = (reported_at IS NULL)),
     UNIQUE (chapter_id, place)
   );
@@ -59,8 +57,11 @@ export const Resources = sqlMigration(`
   CREATE TABLE source_answers (
     source text NOT NULL,
     query text NOT NULL,
+    -- No jsonb, which refuses the half of a character that a cut may leave.
     candidates json NOT NULL,
     kept_at timestamptz NOT NULL,
+    -- How long the source lets its answer be stored.
+    keep_until timestamptz,
     PRIMARY KEY (source, query)
   );
   CREATE INDEX source_answers_kept ON source_answers (kept_at);
@@ -75,4 +76,4 @@ export const Resources = sqlMigration(`
     last_failure text,
     last_answer_at timestamptz
   );
-`)
+`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration.ts'
+import { sqlMigration } from './sql-migration.ts'
 
 /**
  * Plans that teach no subject cost nothing, those that were sold before this as well: what is locked unlocks free. Not `is_free`: the
