@@ -62,61 +62,61 @@ test('a reload in the middle loses neither the reply nor what is being typed', a
   await expect(replies(page)).toHaveCount(3)
 })
 
-test('a tutor that fails, an answer that is none and no line at all keep the words for another try', async ({
-  page,
-  context,
-  tutor,
-}) => {
-  await arrive(page)
-  await page.goto('/new-learning-request')
-  tutor.faults.next({ kind: 'drop' })
-  await goalField(page).fill('Chess')
-  await goalField(page).press('Enter')
-  await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
-  await button(page, 'Retry').click()
-  await expect(replies(page)).toHaveCount(1)
-  await page.reload()
-  await expect(replies(page)).toHaveCount(1)
-  await expect(said(page, 'Chess')).toHaveCount(1)
-
-  const again = async (place: number) => {
-    await expect(said(page, `Question ${place}`)).toHaveCount(1)
-    tutor.willSay(`Answer number ${place}, at last.`)
+test(
+  'a tutor that fails, an answer that is none and no line at all keep the words',
+  long,
+  async ({ page, context, tutor }) => {
+    await arrive(page)
+    await page.goto('/new-learning-request')
+    tutor.faults.next({ kind: 'drop' })
+    await goalField(page).fill('Chess')
+    await goalField(page).press('Enter')
+    await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
     await button(page, 'Retry').click()
-    await expect(log(page).getByText(`Answer number ${place}, at last.`)).toBeVisible()
-    await expect(said(page, `Question ${place}`)).toHaveCount(1)
-  }
-  tutor.faults.next({ kind: 'status', status: 500 })
-  await say(page, 'Question 1')
-  await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
-  await again(1)
+    await expect(replies(page)).toHaveCount(1)
+    await page.reload()
+    await expect(replies(page)).toHaveCount(1)
+    await expect(said(page, 'Chess')).toHaveCount(1)
 
-  tutor.willSay('One half of it. '.repeat(20))
-  tutor.faults.next({ kind: 'cut', at: 0.5, torn: true })
-  await say(page, 'Question 2')
-  await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
-  await again(2)
+    const again = async (place: number) => {
+      await expect(said(page, `Question ${place}`)).toHaveCount(1)
+      tutor.willSay(`Answer number ${place}, at last.`)
+      await button(page, 'Retry').click()
+      await expect(log(page).getByText(`Answer number ${place}, at last.`)).toBeVisible()
+      await expect(said(page, `Question ${place}`)).toHaveCount(1)
+    }
+    tutor.faults.next({ kind: 'status', status: 500 })
+    await say(page, 'Question 1')
+    await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
+    await again(1)
 
-  await page.route('**/continue', (route) => route.fulfill({ status: 500, body: '<html>oops' }), { times: 1 })
-  await say(page, 'Question 3')
-  await expect(log(page).getByRole('alert')).toHaveText('Failed to send message.')
-  await again(3)
+    tutor.willSay('One half of it. '.repeat(20))
+    tutor.faults.next({ kind: 'cut', at: 0.5, torn: true })
+    await say(page, 'Question 2')
+    await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
+    await again(2)
 
-  await page.route('**/continue', (route) => route.fulfill({ status: 200, json: { ai: 'oops' } }), { times: 1 })
-  await say(page, 'Question 4')
-  await expect(log(page).getByRole('alert')).toHaveText('Failed to send message.')
-  await again(4)
+    await page.route('**/continue', (route) => route.fulfill({ status: 500, body: '<html>oops' }), { times: 1 })
+    await say(page, 'Question 3')
+    await expect(log(page).getByRole('alert')).toHaveText('Failed to send message.')
+    await again(3)
 
-  await context.setOffline(true)
-  await say(page, 'Question 5')
-  await expect(log(page).getByRole('alert')).toHaveText(
-    'An error occurred while sending the message. We’ll send it when you’re back online.',
-  )
-  tutor.willSay('Answer number 5, at last.')
-  await context.setOffline(false)
-  await expect(replies(page)).toHaveCount(6)
-  await expect(said(page, 'Question 5')).toHaveCount(1)
-})
+    await page.route('**/continue', (route) => route.fulfill({ status: 200, json: { ai: 'oops' } }), { times: 1 })
+    await say(page, 'Question 4')
+    await expect(log(page).getByRole('alert')).toHaveText('Failed to send message.')
+    await again(4)
+
+    await context.setOffline(true)
+    await say(page, 'Question 5')
+    await expect(log(page).getByRole('alert')).toHaveText(
+      'An error occurred while sending the message. We’ll send it when you’re back online.',
+    )
+    tutor.willSay('Answer number 5, at last.')
+    await context.setOffline(false)
+    await expect(replies(page)).toHaveCount(6)
+    await expect(said(page, 'Question 5')).toHaveCount(1)
+  },
+)
 
 test('the reply of a line that drops is found, and stands there once', long, async ({ page, tutor }) => {
   await converse(page, await arrive(page))

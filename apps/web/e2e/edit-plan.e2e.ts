@@ -87,7 +87,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a plan is edited by keyboard alone', async ({ page, visit }) => {
+test('a plan is edited by keyboard alone', long, async ({ page, visit }) => {
   const complaints = complaintsOf(page)
   const [plan] = await visit.give(editable())
   await page.goto(`/learning-plan/${plan?.id}`)

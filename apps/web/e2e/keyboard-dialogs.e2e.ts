@@ -46,7 +46,7 @@ test('the question before a conversation is cancelled holds focus on a phone', l
   expect(complaints).toEqual([])
 })
 
-test('the menu of a phone holds focus, and lets go of it at the page it leads to', async ({ page, product }) => {
+test('the menu of a phone holds focus, and lets go of it at the page it leads to', long, async ({ page, product }) => {
   const complaints = complaintsOf(page)
   await page.setViewportSize(phone)
   const menu = page.getByRole('button', { name: 'Menu', exact: true })

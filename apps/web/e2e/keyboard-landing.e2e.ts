@@ -6,7 +6,7 @@ import { test } from './support/product.ts'
 
 const names = ['Conversation', 'Learning Plan', 'Chapter Content'] as const
 
-test('the sample is tried out by keyboard alone', async ({ page }) => {
+test('the sample is tried out by keyboard alone', long, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/')
   await tabTo(page, tab(page, 'Conversation'))

@@ -61,7 +61,7 @@ test('a plan that failed is asked for again by keyboard alone', long, async ({ p
   await expect(page.locator(':focus'), 'focus is not lost with the button').toBeVisible()
 })
 
-test('a chapter is gone through by keyboard alone', async ({ page, product }) => {
+test('a chapter is gone through by keyboard alone', long, async ({ page, product }) => {
   const complaints = complaintsOf(page)
   const { id, chapters } = await planOf(await enterAs(page, product, 'keys-chapter'), 'Guitar')
   await page.goto(`/learning-plan/${id}/chapter/${chapters[0]?.id}`)

@@ -15,10 +15,10 @@ for (const [language, locale] of [
   ['de', 'de-DE'],
   ['es', 'es-ES'],
 ] as const) {
-  test.describe(locale, language === 'es' ? long : {}, () => {
+  test.describe(locale, long, () => {
     test.use({ locale, viewport: { width: 360, height: 800 } })
 
-    test('shows visitors the screens in their language, with nothing cut off on a phone', long, async ({ page }) => {
+    test('shows visitors the screens in their language, with nothing cut off on a phone', async ({ page }) => {
       const left = await englishUnlike(language)
       for (const path of VISITORS) await expectTranslated(page, path, { language, left })
       for (const path of LAW) await expectTranslated(page, path, { language, left, around: 'header, footer' })

@@ -100,7 +100,7 @@ test('nothing of a learner is left after a log-out, nor shown to another one', a
   await context.close()
 })
 
-test('the files of an earlier build go with the first page of another one', async ({ page, context, visit }) => {
+test('the files of an earlier build go with the first page of another one', long, async ({ page, context, visit }) => {
   const [plan] = await visit.give(withLesson)
   const address = `/learning-plan/${plan?.id}/chapter/${plan?.chapters[0]}`
   await page.goto(address)

@@ -5,7 +5,7 @@ import { content, guitar, type PlanSample, spanish } from './screen-states/sampl
 import { long } from './support/long-run.ts'
 import { expectNoOverflow, faults, test } from './support/with-plans.ts'
 
-test('what was begun and ticked on one device is there on another', async ({ page, browser, baseURL, visit }) => {
+test('what was begun and ticked on one device is there on another', long, async ({ page, browser, baseURL, visit }) => {
   // the older plan, and not its first chapter: nothing but what was read leads there
   const [, older] = await visit.give(spanish, guitar('open', 'open'))
   const begun = `/learning-plan/${older?.id}/chapter/${older?.chapters[1]}`

@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
 
 declare module 'vitest' {
@@ -12,6 +12,15 @@ declare module 'vitest' {
 vi.resetModules()
 // what a page loads on demand is first translated here, which takes its time on a busy machine
 configure({ asyncUtilTimeout: 40_000, reactStrictMode: false })
+
+const { getElementError } = getConfig()
+/** While a query waits its errors are thrown away, and to print the page into each of them was a tenth of the tests' work. */
+const errorOfQuery: typeof getElementError = (message, container) =>
+  Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+    ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+    : getElementError(message, container)
+// files of one worker share it
+if (getElementError.name !== errorOfQuery.name) configure({ getElementError: errorOfQuery })
 
 expect.extend({
   toBeVisible(element: unknown) {
