@@ -3,8 +3,6 @@
 import { benchAccounts } from './bench/accounts.ts'
 import { benchAdminLists } from './bench/admin-lists.ts'
 import { benchCapacity } from './bench/capacity.ts'
-import { benchChecks } from './bench/checks.ts'
-import { benchEdits } from './bench/edits.ts'
 import { benchFirstLoad } from './bench/first-load.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchHostile } from './bench/hostile.ts'
@@ -18,11 +16,9 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   starts: benchStarts,
   generations: benchGenerations,
   lessons: benchLessons,
-  checks: benchChecks,
   accounts: benchAccounts,
   'admin-lists': benchAdminLists,
   capacity: benchCapacity,
-  edits: benchEdits,
   hostile: benchHostile,
   streams: benchStreams,
   lighthouse: benchLighthouse,
