@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { catalogueFiles, compileCatalogues, moduleOf } from './catalogues.ts'
 
 /** Each has a build of its own, so that no reader loads the words of another. The first is the specification's. */
 export const LANGUAGES = ['en', 'de', 'es'] as const
@@ -12,24 +13,26 @@ export function readLanguage(given = 'en'): Language {
   return language
 }
 
-const TEXTS = /\/texts\.ts$/
-/** What stays English in every build, and says so: the portal of the admins. */
-const ENGLISH = /\/features\/admin\//
-
-/** Takes `texts.de.ts` for each `texts.ts`, and says so to the browser. */
-export const inLanguage = (language: Language): Plugin => ({
-  name: 'in-language',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: TEXTS },
-    async handler(source, importer) {
-      if (language === 'en') return null
-      const found = await this.resolve(source, importer, { skipSelf: true })
-      if (!found || ENGLISH.test(found.id)) return null
-      const translated = found.id.replace(TEXTS, `/texts.${language}.ts`)
-      if (!existsSync(translated)) this.error(`${translated} is missing`)
-      return translated
+/** Takes the catalogue's texts for each `texts.ts`, and says to the browser what language they are. */
+export function inLanguage(language: Language): Plugin {
+  let modules: ReturnType<typeof compileCatalogues> | undefined
+  return {
+    name: 'in-language',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\/texts\.ts$/ },
+      handler(id) {
+        if (language === 'en') return null
+        modules ??= compileCatalogues(language)
+        const exports = modules.get(resolve(id))
+        if (exports === undefined) return null
+        for (const file of catalogueFiles(language)) this.addWatchFile(file)
+        return moduleOf(exports, language)
+      },
     },
-  },
-  transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
-})
+    watchChange() {
+      modules = undefined
+    },
+    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+  }
+}

@@ -3,5 +3,3 @@ export const texts = {
   /** Each in its own words, for those who do not read the others. */
   names: { en: 'English', de: 'Deutsch', es: 'Español' },
 }
-
-export type Texts = typeof texts
