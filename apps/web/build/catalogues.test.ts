@@ -35,6 +35,7 @@ describe('the plural forms of the texts that features share', () => {
     ],
   ])('should be those of the language %s', (language, credits, weeks) => {
     const texts = language === 'en' ? shared : textsIn<typeof shared>(language, 'texts')
+    expect(texts.locale).toBe(language)
     expect(COUNTS.map(texts.credits)).toEqual(credits)
     expect(COUNTS.map(texts.weeks)).toEqual(weeks)
     for (const say of [texts.minutes, texts.hours]) {

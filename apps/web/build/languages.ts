@@ -1,20 +1,22 @@
-import { resolve } from 'node:path'
+import { globSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { catalogueFiles, compileCatalogues, moduleOf } from './catalogues.ts'
 
-/** Each has a build of its own, so that no reader loads the words of another. The first is the specification's. */
-export const LANGUAGES = ['en', 'de', 'es'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** Each has a build of its own, so that no reader loads the words of another. English stands in the code, each other language in a catalogue. */
+export const LANGUAGES: readonly string[] = [
+  'en',
+  ...globSync('??.json', { cwd: join(import.meta.dirname, '../src/texts') }).map((file) => file.slice(0, 2)),
+]
 
 /** Of the environment. Unset: English. */
-export function readLanguage(given = 'en'): Language {
-  const language = LANGUAGES.find((one) => one === given)
-  if (language === undefined) throw new Error(`WEB_LANGUAGE is ${given}, and can be one of ${LANGUAGES.join(', ')}`)
-  return language
+export function readLanguage(given = 'en'): string {
+  if (!LANGUAGES.includes(given)) throw new Error(`WEB_LANGUAGE is ${given}, and can be one of ${LANGUAGES.join(', ')}`)
+  return given
 }
 
 /** Takes the catalogue's texts for each `texts.ts`, and says to the browser what language they are. */
-export function inLanguage(language: Language): Plugin {
+export function inLanguage(language: string): Plugin {
   let modules: ReturnType<typeof compileCatalogues> | undefined
   return {
     name: 'in-language',
