@@ -21,6 +21,10 @@ export function inLanguage(language: string): Plugin {
   return {
     name: 'in-language',
     enforce: 'pre',
+    // one error for all faults, before any module is read
+    buildStart() {
+      if (language !== 'en') modules = compileCatalogues(language)
+    },
     load: {
       filter: { id: /\/texts\.ts$/ },
       handler(id) {
