@@ -29,7 +29,7 @@ const BRITISH =
 describe('the texts of the web app', () => {
   const sources = execFileSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/test\.|\/testing\/|\/texts(\.\w\w)?\.ts$|\.d\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/test\.|\/testing\/|\/texts\.ts$|\.d\.ts$/.test(file))
     .map((file) => file.slice(folder.length))
     .filter((file) => ![...ENGLISH_ONLY, ...NAMES].some((name) => file.startsWith(name)))
 
@@ -63,7 +63,7 @@ describe('the words that people read', () => {
     ['Spanish', MENDED.es, textsIn('es')],
   ])('should hold nothing that was mended: %s', (_, mended, patterns) => {
     const files = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' }).split('\n')
-    expect(files.length).toBeGreaterThan(10)
+    expect(files.length).toBeGreaterThan(3)
     const found = files
       .filter((file) => file !== '' && !file.includes('.test.'))
       .flatMap((file) => stringsIn(file).flatMap((text) => (text.match(mended) ?? []).map((it) => `${file}: ${it}`)))
@@ -74,20 +74,21 @@ describe('the words that people read', () => {
 // Helpers
 
 function textsIn(language: string): readonly string[] {
-  const end = language === 'en' ? '' : `.${language}`
+  const end = language === 'en' ? '**/texts.ts' : `texts/${language}.json`
   return [
-    `apps/web/src/**/texts${end}.ts`,
-    `packages/contract/src/**/texts${end}.ts`,
+    `apps/web/src/${end}`,
+    `packages/contract/src/${end}`,
     `packages/domain/src/mails/texts/${language}.ts`,
     `adapters/http/src/pipeline/error-messages/${language}.ts`,
   ]
 }
 
-/** All literals of code; of a lesson all but the words by which it is found. */
+/** All literals of code, of a catalogue too; of a lesson all but the words by which it is found. */
 const stringsIn = (file: string): readonly string[] => {
   const content = readFileSync(join(root, file), 'utf8')
   if (file.endsWith('.md')) return [content.replace(/^(?:keywords|context|field):.*(?:\n {2}.*)*/gm, '')]
-  return content.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []
+  const code = file.endsWith('.json') ? content.replaceAll(/(?<!\\)"/g, "'") : content
+  return code.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []
 }
 
 type Node = { readonly type?: string; readonly [key: string]: unknown }

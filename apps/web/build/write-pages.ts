@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
 import type { texts } from '../src/prerendered/texts.ts'
 import { pagePatterns } from '../src/routing/paths.ts'
-import { inLanguage, type Language } from './languages.ts'
+import { inLanguage } from './languages.ts'
 import { chunkFiles, composePage, fontFacesOf, moveStyles } from './page-html.ts'
 
 /** What the app says before any script runs; the server answers these addresses with these files. */
@@ -43,7 +43,7 @@ type Renderer = {
 }
 
 /** After the build: writes the pages that can be read without scripts, and compressed copies of what is downloaded. */
-export const writePages = (language: Language): Plugin => {
+export const writePages = (language: string): Plugin => {
   let root = ''
   return {
     name: 'write-pages',
@@ -90,7 +90,7 @@ export const writePages = (language: Language): Plugin => {
 }
 
 /** Under `node_modules`, where what it imports is found; in a folder of its own, because two builds may run at once. */
-async function buildRenderer(root: string, language: Language): Promise<Renderer> {
+async function buildRenderer(root: string, language: string): Promise<Renderer> {
   const modules = join(root, 'node_modules')
   await mkdir(modules, { recursive: true })
   const outDir = await mkdtemp(join(modules, '.prerender-'))

@@ -3,5 +3,3 @@ export const texts = {
   offline: 'You seem to be offline.',
   unreachable: 'We couldn’t reach the server.',
 }
-
-export type Texts = typeof texts

@@ -10,5 +10,3 @@ export const texts = {
   imageAlt: 'A dotted trail with waymarks over hills.',
   noScript: 'This page needs JavaScript. Please switch it on and load the page again.',
 }
-
-export type Texts = typeof texts

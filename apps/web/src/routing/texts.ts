@@ -17,5 +17,3 @@ export const texts = {
     admin: 'Admin Portal',
   },
 }
-
-export type Texts = typeof texts

@@ -29,5 +29,3 @@ export const texts = {
   reload: 'Reload',
   errorId: 'Error ID:',
 }
-
-export type Texts = typeof texts

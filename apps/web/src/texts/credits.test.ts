@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { textsIn } from '../testing/texts-in.ts'
 import { describeCost, money } from './credits.ts'
+import type { texts } from './texts.ts'
 
-vi.mock(import('./texts.ts'), () => import('./texts.es.ts'))
+vi.mock(import('./texts.ts'), () => ({ texts: textsIn<typeof texts>('es', 'texts') }))
 
 describe('money in Spanish', () => {
   it('should name US dollars, as "$" is the peso of many who read it', () => {

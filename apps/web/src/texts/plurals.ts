@@ -1,5 +1,5 @@
-/** `#` stands for the number. A language without a form of its own for many uses `other`. */
-type Forms = { readonly one: string; readonly many?: string; readonly other: string }
+/** `#` stands for the number. A form that is left out is that of `other`. */
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
 /** '1 credit', '2 credits', by the rules of a language (CLDR, through `Intl.PluralRules`), with its way to write numbers. */
 export function pluralsOf(locale: string): (forms: Forms) => (count: number) => string {
@@ -9,8 +9,6 @@ export function pluralsOf(locale: string): (forms: Forms) => (count: number) => 
   return (forms) => (count) => {
     rules ??= new Intl.PluralRules(locale)
     digits ??= new Intl.NumberFormat(locale)
-    const category = rules.select(count)
-    const form = category === 'one' || category === 'many' ? forms[category] : undefined
-    return (form ?? forms.other).replace('#', digits.format(count))
+    return (forms[rules.select(count)] ?? forms.other).replace('#', digits.format(count))
   }
 }

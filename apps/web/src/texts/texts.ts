@@ -28,5 +28,3 @@ export const texts = {
   lastTenMinutes: 'in the last 10 minutes',
   onDay: (day: string) => `on ${day}`,
 }
-
-export type Texts = typeof texts

@@ -10,5 +10,3 @@ export const texts = {
   /** '12 s so far.' */
   elapsed: (time: string) => `${time} so far.`,
 }
-
-export type Texts = typeof texts

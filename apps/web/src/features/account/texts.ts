@@ -97,5 +97,3 @@ export const texts = {
     failed: 'We couldn’t log you out of all devices. Please try again.',
   },
 }
-
-export type Texts = typeof texts

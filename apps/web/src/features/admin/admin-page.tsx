@@ -23,7 +23,7 @@ type AdminPageProps = {
 }
 
 export const AdminPage = ({ section, lead, actions, children }: AdminPageProps) => (
-  // in every build: see build/languages.ts
+  // in every build: see build/catalogues.ts
   <div lang="en">
     <Page title={texts.title(section)} lead={lead} actions={actions}>
       <nav aria-label={texts.portal} className="mb-8 flex flex-wrap gap-x-6 border-b border-line">

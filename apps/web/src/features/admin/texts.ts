@@ -30,5 +30,3 @@ export const texts = {
   csvReady: 'The file is ready.',
   csvCut: (rows: string) => `The file has the first ${rows} rows. Narrow the list to get the rest.`,
 }
-
-export type Texts = typeof texts

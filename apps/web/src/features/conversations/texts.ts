@@ -98,5 +98,3 @@ export const texts = {
     reopen: 'We couldn’t bring this conversation back. Please try again.',
   },
 }
-
-export type Texts = typeof texts

@@ -100,7 +100,7 @@ export const texts = {
     /** As the demo tutor makes them for a beginner; a model makes its own. */
     plans: [
       {
-        name: 'guitar',
+        name: 'guitar' as const,
         title: 'Guitar for campfire singing',
         for: 'For someone who has never held a guitar and wants to play by summer.',
         hours: 21,
@@ -113,7 +113,7 @@ export const texts = {
         ],
       },
       {
-        name: 'statistics',
+        name: 'statistics' as const,
         title: 'Statistics you can use at work',
         for: 'For someone who reads reports and wants to know what the numbers really say.',
         hours: 12,
@@ -126,7 +126,7 @@ export const texts = {
         ],
       },
       {
-        name: 'portuguese',
+        name: 'portuguese' as const,
         title: 'Conversational Portuguese',
         for: 'For a traveler with twenty minutes a day.',
         hours: 18,
@@ -141,7 +141,7 @@ export const texts = {
         ],
       },
       {
-        name: 'python',
+        name: 'python' as const,
         title: 'Python, from the first line',
         for: 'For someone who has never programmed and wants a tool of their own.',
         hours: 14,
@@ -154,7 +154,7 @@ export const texts = {
         ],
       },
       {
-        name: 'drawing',
+        name: 'drawing' as const,
         title: 'Draw a portrait',
         for: 'For someone who says they can’t draw a straight line.',
         hours: 16,
@@ -167,7 +167,7 @@ export const texts = {
         ],
       },
       {
-        name: 'running',
+        name: 'running' as const,
         title: 'Run five kilometers',
         for: 'For someone who gets out of breath on the stairs.',
         hours: 26,
@@ -249,5 +249,3 @@ type Example = {
   readonly hours: number
   readonly chapters: readonly string[]
 }
-
-export type Texts = typeof texts

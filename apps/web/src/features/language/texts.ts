@@ -1,7 +1,5 @@
 export const texts = {
   label: 'Language',
   /** Each in its own words, for those who do not read the others. */
-  names: { en: 'English', de: 'Deutsch', es: 'Español' },
+  names: { en: 'English', de: 'Deutsch', es: 'Español' } as const,
 }
-
-export type Texts = typeof texts

@@ -57,5 +57,3 @@ export const texts = {
     packs: (money: string) => `Packages from ${money}`,
   },
 }
-
-export type Texts = typeof texts

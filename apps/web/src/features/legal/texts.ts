@@ -1,4 +1,2 @@
 /** The legal pages are in English only; the other languages say so above them. */
 export const texts = { englishOnly: 'This page is available in English only.' }
-
-export type Texts = typeof texts

@@ -7,5 +7,3 @@ export const texts = {
   loadFailed: 'We couldn’t load the packages. Check your connection and try again.',
   newTab: ' (opens in new tab)',
 }
-
-export type Texts = typeof texts

@@ -123,5 +123,3 @@ export const texts = {
     logOut: 'Log out',
   },
 }
-
-export type Texts = typeof texts

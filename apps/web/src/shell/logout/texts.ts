@@ -5,5 +5,3 @@ export const texts = {
   stay: 'Stay signed in',
   goOn: 'Log out anyway',
 }
-
-export type Texts = typeof texts

@@ -5,5 +5,3 @@ export const texts = {
   toDashboard: 'Go to your dashboard',
   toStart: 'Go to the home page',
 }
-
-export type Texts = typeof texts

@@ -5,5 +5,3 @@ export const texts = {
   notice:
     'It follows a short script and teaches ten subjects, in English. For any other goal it has a free general plan. The operator of this site can connect a real model: see “Choosing a tutor” in the README.',
 }
-
-export type Texts = typeof texts

@@ -17,5 +17,3 @@ export const texts = {
 }
 
 export type ExamplePlan = keyof typeof texts.plans
-
-export type Texts = typeof texts

@@ -3,5 +3,3 @@ export const texts = {
   copied: 'Copied',
   copyFailed: 'Couldn’t copy',
 }
-
-export type Texts = typeof texts

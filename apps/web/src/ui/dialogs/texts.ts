@@ -1,3 +1,1 @@
 export const texts = { close: 'Close' }
-
-export type Texts = typeof texts

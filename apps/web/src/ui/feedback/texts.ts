@@ -3,5 +3,3 @@ export const texts = {
   notifications: 'Notifications',
   closeToast: 'Close notification',
 }
-
-export type Texts = typeof texts

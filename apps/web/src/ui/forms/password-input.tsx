@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { texts as sharedTexts } from '../../texts/texts.ts'
 import { TrailMark } from '../trail.tsx'
 import { type ControlProps, controlStyle, Field } from './field.tsx'
 import { passwordText } from './password-text.ts'
@@ -30,13 +31,16 @@ export function PasswordInput({ label, hint, error, className, ...input }: Passw
             className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-note font-semibold text-muted hover:text-ink"
             onClick={() => setShown(!shown)}
           >
-            {shown ? texts.hide : texts.show} <span className="sr-only">{texts.ofField(label)}</span>
+            {shown ? texts.hide : texts.show} <span className="sr-only">{texts.ofField(insideSentence(label))}</span>
           </button>
         </div>
       )}
     </Field>
   )
 }
+
+/** German keeps the capitals of its nouns. */
+const insideSentence = (label: string): string => (sharedTexts.locale === 'de' ? label : label.toLowerCase())
 
 /** Shows password managers whose password a form is about: they file it under this name. No one else sees it. */
 export const AccountName = ({ email }: { readonly email: string }) => (

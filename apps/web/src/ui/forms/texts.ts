@@ -10,12 +10,10 @@ export const texts = {
   show: 'Show',
   hide: 'Hide',
   /** Behind 'Show' and 'Hide', for those who do not see which field it is: 'Show new password'. */
-  ofField: (label: string) => label.toLowerCase(),
+  ofField: (label: string) => label,
   atLeast: plural({ one: 'At least # character', other: 'At least # characters' }),
   match: 'Passwords match',
   /** Behind a rule, for those who do not see its mark. */
   fulfilled: '(done)',
   notFulfilled: '(not yet)',
 }
-
-export type Texts = typeof texts

@@ -8,5 +8,3 @@ export const texts = {
   thisCode: 'this code',
   formula: 'Formula',
 }
-
-export type Texts = typeof texts

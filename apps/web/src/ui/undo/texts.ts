@@ -2,5 +2,3 @@ export const texts = {
   undo: 'Undo',
   undoable: 'You can undo this for 10 seconds.',
 }
-
-export type Texts = typeof texts

@@ -73,5 +73,3 @@ export const texts = {
     'chapter-read': '{who} read {whom}’s {chapter}',
   },
 }
-
-export type Texts = typeof texts

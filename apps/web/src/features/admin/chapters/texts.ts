@@ -136,5 +136,3 @@ export const texts = {
   keyHeld: plural({ one: '# question reported, answer is right.', other: '# questions reported, answers are right.' }),
   voided: plural({ one: '# question reported and voided.', other: '# questions reported and voided.' }),
 }
-
-export type Texts = typeof texts

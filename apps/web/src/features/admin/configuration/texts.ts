@@ -51,5 +51,3 @@ export const texts = {
   hidden: 'Set (hidden)',
   notSet: 'Not set',
 }
-
-export type Texts = typeof texts

@@ -26,5 +26,3 @@ export const texts = {
     purchases: 'First purchase',
   },
 }
-
-export type Texts = typeof texts

@@ -194,5 +194,3 @@ export const texts = {
     'model-stopped': 'Stopped halfway',
   },
 }
-
-export type Texts = typeof texts

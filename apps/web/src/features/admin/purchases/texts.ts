@@ -48,5 +48,3 @@ export const texts = {
     sandbox: 'Sandbox',
   },
 }
-
-export type Texts = typeof texts

@@ -48,5 +48,3 @@ export const texts = {
   reports: 'Reports',
   reasons: { dead: 'doesn’t work', 'off-topic': 'off topic', paywall: 'needs a login or payment', other: 'other' },
 }
-
-export type Texts = typeof texts

@@ -165,5 +165,3 @@ export const texts = {
     label: 'Staff activity, newest first',
   },
 }
-
-export type Texts = typeof texts

@@ -116,5 +116,3 @@ export const texts = {
     own: 'Delete your own account on your account page.',
   },
 }
-
-export type Texts = typeof texts

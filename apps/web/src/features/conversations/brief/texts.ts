@@ -89,5 +89,3 @@ export const texts = {
     build: 'Building something',
   },
 }
-
-export type Texts = typeof texts

@@ -7,5 +7,3 @@ export const texts = {
   later: 'Later',
   mayLeave: 'You can leave this page. Your plan will appear on your dashboard.',
 }
-
-export type Texts = typeof texts

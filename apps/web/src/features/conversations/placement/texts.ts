@@ -22,5 +22,3 @@ export const texts = {
   notAnswered: 'We couldn’t check your answers. They’re still here. Please try again.',
   answerUnreachable: 'We couldn’t reach the server. Your answers are still here. Please try again.',
 }
-
-export type Texts = typeof texts

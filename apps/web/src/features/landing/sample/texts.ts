@@ -157,5 +157,3 @@ export type SampleChapter = {
   readonly answer?: string
   readonly resources: readonly { readonly type: string; readonly title: string; readonly reason: string }[]
 }
-
-export type Texts = typeof texts

@@ -1,3 +1,1 @@
 export const texts = { restored: 'Welcome back! Your account won’t be deleted.' }
-
-export type Texts = typeof texts

@@ -44,5 +44,3 @@ export const texts = {
     planNext: 'Plan what’s next',
   },
 }
-
-export type Texts = typeof texts

@@ -67,5 +67,3 @@ export const texts = {
     movedBack: (title: string) => `“${title}” is back on your dashboard.`,
   },
 }
-
-export type Texts = typeof texts

@@ -8,5 +8,3 @@ export const texts = {
   chapterFile: 'Chapter',
   planFile: 'Learning plan',
 }
-
-export type Texts = typeof texts

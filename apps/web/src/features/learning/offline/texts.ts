@@ -3,5 +3,3 @@ export const texts = {
   copy: 'You’re offline. This is the copy from {time}.',
   tryAgain: 'Try again',
 }
-
-export type Texts = typeof texts

@@ -32,5 +32,3 @@ export const texts = {
     plan: 'Plan what’s next',
   },
 }
-
-export type Texts = typeof texts

@@ -26,5 +26,3 @@ export const texts = {
     retryFailed: 'Failed to retry plan generation',
   },
 }
-
-export type Texts = typeof texts

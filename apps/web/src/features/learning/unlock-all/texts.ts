@@ -19,5 +19,3 @@ export const texts = {
   }),
   failed: 'We couldn’t unlock the chapters.',
 }
-
-export type Texts = typeof texts

@@ -7,5 +7,3 @@ export const texts = {
   soFar: plural({ one: '# chapter so far', other: '# chapters so far' }),
   watch: 'Watch it come together',
 }
-
-export type Texts = typeof texts

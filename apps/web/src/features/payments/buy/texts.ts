@@ -31,5 +31,3 @@ export const texts = {
     plan: (cost: string) => `Unlock all chapters of {chapter} right after payment (${cost})`,
   },
 }
-
-export type Texts = typeof texts

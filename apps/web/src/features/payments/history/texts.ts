@@ -66,5 +66,3 @@ export const texts = {
     taken: plural({ one: '# credit was taken back.', other: '# credits were taken back.' }),
   },
 }
-
-export type Texts = typeof texts

@@ -57,5 +57,3 @@ export const texts = {
     quoted: '“{title}”',
   },
 }
-
-export type Texts = typeof texts

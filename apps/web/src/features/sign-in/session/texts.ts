@@ -3,5 +3,3 @@ export const texts = {
   loginFailed: 'Login failed',
   noAnswer: 'An error occurred during login',
 }
-
-export type Texts = typeof texts

@@ -87,5 +87,3 @@ export const texts = {
     other: 'The other questions you reported still count. So far we’ve found nothing wrong.',
   }),
 }
-
-export type Texts = typeof texts

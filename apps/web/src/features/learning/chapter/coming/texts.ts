@@ -16,5 +16,3 @@ export const texts = {
   stillWriting:
     'It’s taking longer than usual, but we’re still writing. The chapter appears here as soon as it’s ready.',
 }
-
-export type Texts = typeof texts

@@ -27,5 +27,3 @@ export const texts = {
   markComplete: 'Mark as complete',
   markNotComplete: 'Mark as not complete',
 }
-
-export type Texts = typeof texts

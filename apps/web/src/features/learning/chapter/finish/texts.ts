@@ -18,5 +18,3 @@ export const texts = {
     left: (count: number) => `${count} still to complete`,
   },
 }
-
-export type Texts = typeof texts

@@ -6,5 +6,3 @@ export const texts = {
   returned: 'You got your credits back.',
   inOrder: 'Chapters unlock in order. Unlock the ones before this one first.',
 }
-
-export type Texts = typeof texts

@@ -6,5 +6,3 @@ export const texts = {
   damaged: 'We can’t show this chapter’s quiz just now. Everything else is here.',
   unknown: 'This chapter has no quiz.',
 }
-
-export type Texts = typeof texts

@@ -11,5 +11,3 @@ export const texts = {
   lost: 'Notes on earlier sections',
   lostWhy: 'These sections are no longer part of the chapter. Your notes stay until you clear them.',
 }
-
-export type Texts = typeof texts

@@ -56,5 +56,3 @@ export const texts = {
     other: 'You reported this link.',
   },
 }
-
-export type Texts = typeof texts

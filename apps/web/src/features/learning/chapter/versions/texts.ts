@@ -50,5 +50,3 @@ export const texts = {
   showFailed: 'We couldn’t show that version. Please try again.',
   checks: 'Each version has its own quiz. Your results stay with their version.',
 }
-
-export type Texts = typeof texts

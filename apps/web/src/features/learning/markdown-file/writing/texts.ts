@@ -16,5 +16,3 @@ export const texts = {
   checkedOn: (day: string) => `checked on ${day}`,
   unchecked: 'not checked yet',
 }
-
-export type Texts = typeof texts

@@ -25,5 +25,3 @@ export const texts = {
     'This plan was changed in another tab or on another device, so we didn’t save this. Here’s how it looks now.',
   undoChanged: 'This plan has changed since then, so you can’t undo this anymore.',
 }
-
-export type Texts = typeof texts

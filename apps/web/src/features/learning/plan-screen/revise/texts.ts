@@ -42,5 +42,3 @@ export const texts = {
   staleNote: 'These changes no longer fit. Ask again, and we’ll suggest changes for your plan as it is now.',
   askAgain: 'Ask again',
 }
-
-export type Texts = typeof texts

@@ -46,5 +46,3 @@ export const texts = {
   gone: 'This chapter is no longer in your plan. Copy what you need before you close this.',
   unlockedMeanwhile: 'This chapter has been unlocked, so its text stays as it is. Copy what you need, then close this.',
 }
-
-export type Texts = typeof texts
