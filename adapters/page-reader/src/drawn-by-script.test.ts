@@ -21,9 +21,7 @@ describe('a page that only a script draws', () => {
     ['a shell that draws any page', { ogType: 'website' }, 'empty page'],
     ['a work without a name of its own', { ogTitle: 'Films' }, 'empty page'],
     ['a film that says nothing of itself', { description: 'A film.' }, 'empty page'],
-    ['a film that was not found', { title: 'Video not found' }, 'says not found'],
-    ['a domain for sale', { description: `This domain is for sale. ${GENERIC}` }, 'parked domain'],
-    ['a cookie wall', { description: `Before you continue: we use cookies. ${GENERIC}` }, 'consent'],
+    ['a film that was not found', { title: 'Video (404)' }, 'says not found'],
     ['a log-in', { body: '<form><input type="password"></form>' }, 'log-in'],
   ])('should not be taken for a page: %s', async (_, changes, detail) => {
     const { read } = await openReader({ [PLACE]: film(changes) })

@@ -104,14 +104,15 @@ describe('makePageReader', () => {
       'payment',
     ],
     ['a log-in', page({ body: 'Please enter <input type="password">' }), 'wall', 'log-in'],
-    ['a cookie wall', page({ body: 'We use cookies. Accept all cookies' }), 'wall', 'consent'],
+    ['a cookie wall', page({ body: 'We use cookies. Accept all cookies' }), 'soft-gone', 'empty page'],
     [
       'a parked domain',
       page({ title: 'tea.example', body: 'This domain is for sale! Related searches' }),
       'soft-gone',
-      'parked domain',
+      'empty page',
     ],
-    ['a soft 404', page({ title: 'Seite nicht gefunden | Teehaus' }), 'soft-gone', 'says not found'],
+    ['a soft 404', page({ title: 'Fehler 404 | Teehaus' }), 'soft-gone', 'says not found'],
+    ['a short page that is not to be listed', page({ head: '<meta name=robots content=noindex>' }), 'soft-gone', 'noindex'],
     ['an empty page', page({ body: '<div id="root"></div>' }), 'soft-gone', 'empty page'],
   ])('should judge %s', async (_name, local, kind, detail) => {
     const { read } = await openReader({ 'tea.example/green': local })

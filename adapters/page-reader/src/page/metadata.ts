@@ -11,12 +11,13 @@ export type Metadata = {
   ogDescription: string
   description: string
   isPaid: boolean
+  isUnlisted: boolean
   refresh: Refresh | null
 }
 
 export const NO_METADATA: Metadata = {
   ...{ ogTitle: '', ogType: '', ogSiteName: '', ogDescription: '', description: '' },
-  ...{ isPaid: false, refresh: null },
+  ...{ isPaid: false, isUnlisted: false, refresh: null },
 }
 
 /** What Open Graph calls a work of its own. A `website` is what a shell says that draws any page, also one that is not there. */
@@ -40,6 +41,8 @@ export function readMeta(tag: Token.TagToken, metadata: Metadata): void {
   if (property === 'description') metadata.description ||= content
   if (property === 'article:content_tier' && content.toLowerCase() === 'locked') metadata.isPaid = true
   if (property === 'isaccessibleforfree' && content.toLowerCase() === 'false') metadata.isPaid = true
+  const isUnlisted = content.split(',').some((rule) => /^\s*(?:noindex|none)\s*$/i.test(rule))
+  if (property === 'robots' && isUnlisted) metadata.isUnlisted = true
   if (attribute(tag, 'http-equiv').toLowerCase() === 'refresh') metadata.refresh ??= refreshIn(content)
 }
 

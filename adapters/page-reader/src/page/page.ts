@@ -15,6 +15,8 @@ export type Page = {
   readonly hasPasswordField: boolean
   /** The page itself says in its metadata that it is not free to read. */
   readonly isPaid: boolean
+  /** It asks search engines not to list it. */
+  readonly isUnlisted: boolean
   /** BCP 47 primary language; null where the page does not say. */
   readonly language: string | null
   readonly refresh: Refresh | null

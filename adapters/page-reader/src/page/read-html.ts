@@ -113,6 +113,7 @@ export function readHtml(html: string): Page {
     media: found.media,
     hasPasswordField: found.hasPasswordField,
     isPaid: metadata.isPaid,
+    isUnlisted: metadata.isUnlisted,
     language: languageOf(found.language),
     refresh: metadata.refresh,
   }

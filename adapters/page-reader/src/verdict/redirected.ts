@@ -1,9 +1,12 @@
 import type { NotLive } from '../visit/address.ts'
 import { isFrontPage, siteOf } from './site.ts'
 
-/** Parts of a path behind which a site asks who one is, as such or before an ending (`login.php`). */
+/**
+ * Parts of a path behind which a site asks who one is, as such or before an ending (`login.php`): names that software gives them. A log-in by another
+ * name is known by its password field.
+ */
 const LOG_IN = new Set(
-  'login log-in log_in signin sign-in sign_in sso saml saml2 oauth oauth2 authorize authenticate wp-login register signup sign-up anmelden anmeldung connexion iniciar-sesion acceder entrar accedi inloggen logga-in logowanie giris'.split(
+  'login log-in log_in signin sign-in sign_in sso saml saml2 oauth oauth2 authorize authenticate wp-login register signup sign-up'.split(
     ' ',
   ),
 )
