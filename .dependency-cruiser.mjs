@@ -79,7 +79,7 @@ export default {
 
     only('http', '^adapters/http/src/', ['^adapters/http/src/', `${domain}/`, contract, packages, builtIn]),
     testsOnly('http', '^adapters/http', ['^adapters/http/', '^packages/domain/', contract, kit]),
-    only('adapter', '^adapters/(?!http/|openai/|ollama/|resources/)([^/]+)/src/', [
+    only('adapter', '^adapters/(?!http/|openai/|ollama/)([^/]+)/src/', [
       '^adapters/$1/src/',
       `${domain}/`,
       math,
@@ -93,17 +93,7 @@ export default {
       packages,
       builtIn,
     ]),
-    only('resources', '^adapters/resources/src/(?!page/)', [
-      '^adapters/resources/src/',
-      `${domain}/`,
-      'timers/promises',
-    ]),
-    only('page-reader', '^adapters/resources/src/page/', [
-      '^adapters/resources/src/(page/|[^/]+$)',
-      `${domain}/`,
-      `${packages}parse5/`,
-      builtIn,
-    ]),
+    only('source', '^adapters/resources/src/sources/', ['^adapters/resources/src/[^/]+$', `${domain}/`]),
     only('safety-training', '^adapters/safety/train/', ['^adapters/safety/(src|train)/', builtIn]),
     testsOnly('adapter', '^adapters/(?!http/)([^/]+)', [
       '^adapters/($1|markdown/src)/',

@@ -23,8 +23,8 @@ describe('at', () => {
 
 describe('readItems', () => {
   const read = (item: unknown) => (typeof item === 'string' ? aCandidate({ title: item }) : null)
-  const titles = (list: unknown, isOfUse?: (item: unknown) => boolean) => {
-    const answer = readItems(list, read, isOfUse)
+  const titles = (list: unknown, readOne: (item: unknown) => ReturnType<typeof read> | undefined = read) => {
+    const answer = readItems(list, readOne)
     return answer.ok ? answer.value.map(({ title }) => title) : answer.error.kind
   }
 
@@ -39,7 +39,7 @@ describe('readItems', () => {
   })
 
   it('should take a list of which nothing is of use for empty', () => {
-    expect(titles(['a', 'b'], () => false)).toEqual([])
+    expect(titles(['a', 'b'], () => undefined)).toEqual([])
   })
 })
 

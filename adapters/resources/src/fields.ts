@@ -1,11 +1,11 @@
-import { type Candidate, err, ok, type Result, type SearchFailure } from '@app/domain'
+import { err, ok, type Result, type SearchFailure } from '@app/domain'
 import { readHtml } from './page/html/read-html.ts'
 import { MAX_READ_LENGTH } from './plain-text.ts'
 
 /** As the port promises. */
 export const MAX_CANDIDATES = 10
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
 /** The value at the end of the path, or undefined where the path ends early. */
 export const at = (value: unknown, ...path: Path): unknown =>
@@ -28,20 +28,22 @@ export const shownTextAt = (value: unknown, ...path: Path): string => shownText(
 export const shownText = (html: string): string => readHtml(html.slice(0, MAX_READ_LENGTH)).text
 
 /**
- * `read` answers null of what it cannot read; `isOfUse` leaves out what is of the right format but of no use. A list of which nothing can be
- * read is of another format than the published one: an empty answer would be remembered for weeks.
+ * `read` answers null of what it cannot read, and undefined of what is of the right format but of no use. A list of which nothing can be read
+ * is of another format than the published one: an empty answer would be remembered for weeks.
  */
-export function readItems(
+export function readItems<T>(
   list: unknown,
-  read: (item: unknown) => Candidate | null,
-  isOfUse: (item: unknown) => boolean = () => true,
-): Result<readonly Candidate[], SearchFailure> {
+  read: (item: unknown) => T | null | undefined,
+): Result<readonly T[], SearchFailure> {
   if (!Array.isArray(list)) return malformedAnswer('it holds no list of results')
   // each is read as HTML
-  const items = list.filter(isOfUse).slice(0, 3 * MAX_CANDIDATES)
-  const candidates = items.map(read).filter((candidate) => candidate !== null)
-  if (items.length > 0 && candidates.length === 0) return malformedAnswer('none of its results can be read')
-  return ok(candidates.slice(0, MAX_CANDIDATES))
+  const items = list
+    .slice(0, 3 * MAX_CANDIDATES)
+    .map(read)
+    .filter((item) => item !== undefined)
+  const readable = items.filter((item) => item !== null)
+  if (items.length > 0 && readable.length === 0) return malformedAnswer('none of its results can be read')
+  return ok(readable.slice(0, MAX_CANDIDATES))
 }
 
 const malformedAnswer = (detail: string) => err({ kind: 'malformed', retryAfterMs: null, detail } as const)

@@ -1,4 +1,3 @@
-export type { SourceOutcome } from './ask-source.ts'
 export { makeResourceSearch } from './make-resource-search.ts'
 export { makePageReader } from './page/page-reader.ts'
 export { makeSource } from './sources.ts'

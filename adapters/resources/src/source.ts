@@ -9,7 +9,7 @@ import {
 } from '@app/domain'
 import { candidateOf, type Item } from './candidate-of.ts'
 import { type FetchJsonOptions, makeFetchJson } from './fetch-json.ts'
-import { readItems } from './fields.ts'
+import { at, type Path, readItems } from './fields.ts'
 import { makeOwnPause } from './pauses.ts'
 
 type Parameters = Readonly<Record<string, string | readonly string[]>>
@@ -21,12 +21,11 @@ export type Asking = {
   readonly apiKey: string
   /** The JSON under `base`, or under another site of the source. */
   readonly get: (path: string, parameters: Parameters, base?: string) => Promise<Result<unknown, SearchFailure>>
-  /** The items of an answer. `read` answers null of what it cannot read, `isOfUse` leaves out what nobody can use. */
+  /** The items that an answer holds at the end of a path. `read` answers undefined of what nobody can use. */
   readonly read: (
     answer: Result<unknown, SearchFailure>,
-    listIn: (body: unknown) => unknown,
-    read: (item: unknown) => Item | null,
-    isOfUse?: (item: unknown) => boolean,
+    path: Path,
+    read: (item: unknown) => Item | null | undefined,
   ) => Result<readonly Candidate[], SearchFailure>
 }
 
@@ -57,9 +56,8 @@ export type SourceOptions = Pick<FetchJsonOptions, 'userAgent' | 'timeoutMs'> & 
 const USUAL_RETENTION = 30 * DAY
 
 export function makeResourceSource(name: SourceName, source: Source, options: SourceOptions): ResourceSource {
-  const { apiBase: base = source.apiBase, apiKey = '', allowHosts = [] } = options
-  const { title, budget, retention = USUAL_RETENTION, covers = () => true, factsExpire, isAbout } = source
-  const { headers, readRefusal, pauseIn = () => 0 } = source
+  const { apiBase, headers, readRefusal, pauseIn = () => 0, search, ...about } = source
+  const { apiBase: base = apiBase, apiKey = '', allowHosts } = options
   const fetchJson = makeFetchJson({ ...options, headers: headers?.(apiKey), secret: apiKey, readRefusal })
   const hosts = new Set(allowHosts)
   const pause = makeOwnPause()
@@ -71,24 +69,20 @@ export function makeResourceSource(name: SourceName, source: Source, options: So
     if (answer.ok) pause.begin(pauseIn(answer.value))
     return answer
   }
-  const read: Asking['read'] = (answer, listIn, readItem, isOfUse) => {
+  const read: Asking['read'] = (answer, path, readItem) => {
     if (!answer.ok) return answer
-    const candidate = (item: unknown): Candidate | null => {
+    return readItems(at(answer.value, ...path), (item) => {
       const found = readItem(item)
       return found && candidateOf(name, found, hosts)
-    }
-    return readItems(listIn(answer.value), candidate, isOfUse)
+    })
   }
   return {
     name,
-    title,
-    budget,
-    retention,
-    covers,
-    ...(factsExpire && { factsExpire }),
-    ...(isAbout && { isAbout }),
+    retention: USUAL_RETENTION,
+    covers: () => true,
+    ...about,
     search: (query, signal) =>
-      source.search(query, {
+      search(query, {
         base,
         apiKey,
         read,

@@ -10,8 +10,7 @@ import {
   type SourceStore,
 } from '@app/domain'
 import { aCandidate, makeMemorySourceStore, makeSettableClock } from '@app/domain/testing'
-import type { SourceOutcome } from '../src/ask-source.ts'
-import { makeResourceSearch } from '../src/make-resource-search.ts'
+import { makeResourceSearch, type SourceOutcome } from '../src/make-resource-search.ts'
 
 export const QUERY = { words: 'sourdough starter', language: 'en' }
 export const UNREACHABLE: SearchFailure = { kind: 'unreachable', retryAfterMs: null, detail: 'ECONNREFUSED' }

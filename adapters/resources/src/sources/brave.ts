@@ -1,4 +1,4 @@
-import { DAY } from '@app/domain'
+import { DAY, ok } from '@app/domain'
 import { at, shownTextAt, textAt } from '../fields.ts'
 import { primaryLanguage } from '../language-codes.ts'
 import type { Source } from '../source.ts'
@@ -17,35 +17,25 @@ export const brave: Source = {
   search: async ({ words, language }, { get, read }) => {
     const known = searchLanguage(language)
     const parameters = { q: words, count: '10', safesearch: 'strict', ...(known && { search_lang: known }) }
-    return read(
-      await get('/res/v1/web/search', parameters),
-      // without results the whole part is missing
-      (body) => at(body, 'web', 'results') ?? (textAt(body, 'type') === 'search' ? [] : undefined),
-      (page) => ({
-        address: textAt(page, 'url'),
-        title: shownTextAt(page, 'title'),
-        excerpt: shownTextAt(page, 'description'),
-        // it marks pages that are about a video; the rest is read as an article until it has been opened
-        resourceType: textAt(page, 'subtype') === 'video' || at(page, 'video') !== undefined ? 'video' : 'article',
-        language: primaryLanguage(textAt(page, 'language')),
-      }),
-    )
+    const answer = await get('/res/v1/web/search', parameters)
+    // without results the whole part is missing
+    if (answer.ok && at(answer.value, 'web') === undefined && textAt(answer.value, 'type') === 'search') return ok([])
+    return read(answer, ['web', 'results'], (page) => ({
+      address: textAt(page, 'url'),
+      title: shownTextAt(page, 'title'),
+      excerpt: shownTextAt(page, 'description'),
+      // it marks pages that are about a video; the rest is read as an article until it has been opened
+      resourceType: textAt(page, 'subtype') === 'video' || at(page, 'video') !== undefined ? 'video' : 'article',
+      language: primaryLanguage(textAt(page, 'language')),
+    }))
   },
 }
 
 /** It refuses a question in a language that it has no code for, and has codes of its own for four. */
-const OWN_CODES = new Map([
-  ['ja', 'jp'],
-  ['pt', 'pt-br'],
-  ['zh', 'zh-hans'],
-  ['no', 'nb'],
-])
-const KNOWN: ReadonlySet<string> = new Set(
-  'ar bg bn ca cs da de el en es et eu fi fr gl gu he hi hr hu is it kn ko lt lv ml mr ms nb nl pa pl ro ru sk sl sr sv ta te th tr uk vi'.split(
-    ' ',
-  ),
-)
+const OWN_CODES = new Map(Object.entries({ ja: 'jp', pt: 'pt-br', zh: 'zh-hans', no: 'nb' }))
+const KNOWN =
+  'ar bg bn ca cs da de el en es et eu fi fr gl gu he hi hr hu is it kn ko lt lv ml mr ms nb nl pa pl ro ru sk sl sr sv ta te th tr uk vi'
 
 /** Null: the question goes without a language. */
 const searchLanguage = (language: string): string | null =>
-  OWN_CODES.get(language) ?? (KNOWN.has(language) ? language : null)
+  OWN_CODES.get(language) ?? (KNOWN.split(' ').includes(language) ? language : null)

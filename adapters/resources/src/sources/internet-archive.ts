@@ -3,10 +3,7 @@ import { at, shownText, textAt } from '../fields.ts'
 import { englishName, libraryCode, primaryLanguage } from '../language-codes.ts'
 import { addressUnder, type Source } from '../source.ts'
 
-const TYPES: ReadonlyMap<string, ResourceType> = new Map([
-  ['texts', 'book'],
-  ['movies', 'video'],
-])
+const TYPES = new Map<string, ResourceType>(Object.entries({ texts: 'book', movies: 'video' } as const))
 /** What is lent, or kept for people who cannot read print, opens for no one without an account. */
 const CLOSED_COLLECTIONS: readonly unknown[] = ['inlibrary', 'printdisabled', 'lendinglibrary']
 const FIELDS = ['identifier', 'title', 'description', 'mediatype', 'language', 'collection']
@@ -25,23 +22,21 @@ export const internetArchive: Source = {
       `language:(${libraryCode(language)} OR ${englishName(language)})`,
       `NOT collection:(${CLOSED_COLLECTIONS.join(' OR ')})`,
     ].join(' AND ')
-    return read(
-      await get('/advancedsearch.php', { q, 'fl[]': FIELDS, rows: '20', page: '1', output: 'json' }),
-      (body) => at(body, 'response', 'docs'),
-      (item) => {
-        const [identifier, resourceType] = [textAt(item, 'identifier'), TYPES.get(textAt(item, 'mediatype'))]
-        if (!/^[\w.-]{1,120}$/.test(identifier) || !resourceType) return null
-        return {
-          address: addressUnder(base, `/details/${identifier}`).href,
-          title: textOf(item, 'title'),
-          excerpt: shownText(textOf(item, 'description')),
-          resourceType,
-          language: primaryLanguage(textOf(item, 'language')),
-          isFree: true,
-        }
-      },
-      (item) => !isClosed(item) && [...TYPES.keys(), ''].includes(textAt(item, 'mediatype')),
-    )
+    const answer = await get('/advancedsearch.php', { q, 'fl[]': FIELDS, rows: '20', page: '1', output: 'json' })
+    return read(answer, ['response', 'docs'], (item) => {
+      const [identifier, mediaType] = [textAt(item, 'identifier'), textAt(item, 'mediatype')]
+      const resourceType = TYPES.get(mediaType)
+      if (isClosed(item) || (mediaType !== '' && !resourceType)) return undefined
+      if (!/^[\w.-]{1,120}$/.test(identifier) || !resourceType) return null
+      return {
+        address: addressUnder(base, `/details/${identifier}`).href,
+        title: textOf(item, 'title'),
+        excerpt: shownText(textOf(item, 'description')),
+        resourceType,
+        language: primaryLanguage(textOf(item, 'language')),
+        isFree: true,
+      }
+    })
   },
 }
 

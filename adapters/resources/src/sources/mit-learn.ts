@@ -10,20 +10,16 @@ export const mitLearn: Source = {
   covers: (language) => language === 'en',
   search: async ({ words }, { get, read }) => {
     const answer = await get('/api/v1/learning_resources_search/', { q: words, offered_by: 'ocw', limit: '10' })
-    return read(
-      answer,
-      (body) => at(body, 'results'),
-      (course) => {
-        const isFree = at(course, 'free')
-        return {
-          address: textAt(course, 'url'),
-          title: textAt(course, 'title'),
-          excerpt: shownTextAt(course, 'description'),
-          resourceType: textAt(course, 'resource_type').startsWith('video') ? 'video' : 'course',
-          language: 'en',
-          isFree: typeof isFree === 'boolean' ? isFree : null,
-        }
-      },
-    )
+    return read(answer, ['results'], (course) => {
+      const isFree = at(course, 'free')
+      return {
+        address: textAt(course, 'url'),
+        title: textAt(course, 'title'),
+        excerpt: shownTextAt(course, 'description'),
+        resourceType: textAt(course, 'resource_type').startsWith('video') ? 'video' : 'course',
+        language: 'en',
+        isFree: typeof isFree === 'boolean' ? isFree : null,
+      }
+    })
   },
 }

@@ -1,4 +1,4 @@
-import { MINUTE } from '@app/domain'
+import { MINUTE, ok } from '@app/domain'
 import { at, listOf, textAt } from '../fields.ts'
 import { libraryCode, primaryLanguage } from '../language-codes.ts'
 import { addressUnder, type Source } from '../source.ts'
@@ -13,25 +13,22 @@ export const openLibrary: Source = {
   covers: (language) => libraryCode(language) !== null,
   search: async ({ words, language }, { base, get, read }) => {
     const q = `${withoutOperators(words)} language:${libraryCode(language)}`
-    return read(
-      // half of what is found can be read by no one but its owners: so more is asked for than is kept
-      await get('/search.json', { q, fields: FIELDS, limit: '20' }),
-      (body) => openFirst(at(body, 'docs')),
-      (book) => {
-        const key = textAt(book, 'key')
-        if (!/^\/works\/OL\d+W$/.test(key)) return null
-        const languages = listOf(at(book, 'language')).map(primaryLanguage)
-        return {
-          address: addressUnder(base, key).href,
-          title: [textAt(book, 'title'), textAt(book, 'subtitle')].filter(Boolean).join(': '),
-          excerpt: excerptOf(book),
-          resourceType: 'book',
-          // a work has editions in many languages, of which the query asked for one
-          language: languages.includes(language) ? language : (languages[0] ?? null),
-          isFree: isPublic(book),
-        }
-      },
-    )
+    // half of what is found can be read by no one but its owners: so more is asked for than is kept
+    const answer = await get('/search.json', { q, fields: FIELDS, limit: '20' })
+    return read(answer.ok ? ok(openFirst(at(answer.value, 'docs'))) : answer, [], (book) => {
+      const key = textAt(book, 'key')
+      if (!/^\/works\/OL\d+W$/.test(key)) return null
+      const languages = listOf(at(book, 'language')).map(primaryLanguage)
+      return {
+        address: addressUnder(base, key).href,
+        title: [textAt(book, 'title'), textAt(book, 'subtitle')].filter(Boolean).join(': '),
+        excerpt: excerptOf(book),
+        resourceType: 'book',
+        // a work has editions in many languages, of which the query asked for one
+        language: languages.includes(language) ? language : (languages[0] ?? null),
+        isFree: isPublic(book),
+      }
+    })
   },
 }
 

@@ -21,21 +21,17 @@ export const openAlex: Source = {
       select: FIELDS,
       api_key: apiKey,
     })
-    return read(
-      answer,
-      (body) => at(body, 'results'),
-      (work) => {
-        const isOpen = at(work, 'open_access', 'is_oa')
-        return {
-          address: addressOf(work),
-          title: shownTextAt(work, 'display_name'),
-          excerpt: shownText(abstractOf(work)),
-          resourceType: textAt(work, 'type') === 'book' ? 'book' : 'article',
-          language: primaryLanguage(textAt(work, 'language')),
-          isFree: typeof isOpen === 'boolean' ? isOpen : null,
-        }
-      },
-    )
+    return read(answer, ['results'], (work) => {
+      const isOpen = at(work, 'open_access', 'is_oa')
+      return {
+        address: addressOf(work),
+        title: shownTextAt(work, 'display_name'),
+        excerpt: shownText(abstractOf(work)),
+        resourceType: textAt(work, 'type') === 'book' ? 'book' : 'article',
+        language: primaryLanguage(textAt(work, 'language')),
+        isFree: typeof isOpen === 'boolean' ? isOpen : null,
+      }
+    })
   },
 }
 

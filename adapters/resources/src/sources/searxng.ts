@@ -1,5 +1,5 @@
 import { MINUTE } from '@app/domain'
-import { at, shownTextAt, textAt } from '../fields.ts'
+import { shownTextAt, textAt } from '../fields.ts'
 import type { Source } from '../source.ts'
 
 /**
@@ -12,15 +12,11 @@ export const searxng: Source = {
   budget: { requests: 20, within: MINUTE },
   search: async ({ words, language }, { get, read }) => {
     const parameters = { q: words, format: 'json', language, safesearch: '2', categories: 'general' }
-    return read(
-      await get('/search', parameters),
-      (body) => at(body, 'results'),
-      (page) => ({
-        address: textAt(page, 'url'),
-        title: shownTextAt(page, 'title'),
-        excerpt: shownTextAt(page, 'content'),
-        resourceType: textAt(page, 'category') === 'videos' ? 'video' : 'article',
-      }),
-    )
+    return read(await get('/search', parameters), ['results'], (page) => ({
+      address: textAt(page, 'url'),
+      title: shownTextAt(page, 'title'),
+      excerpt: shownTextAt(page, 'content'),
+      resourceType: textAt(page, 'category') === 'videos' ? 'video' : 'article',
+    }))
   },
 }

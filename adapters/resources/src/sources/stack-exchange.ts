@@ -3,55 +3,27 @@ import type { Refusal } from '../fetch-json.ts'
 import { at, listOf, shownTextAt, textAt } from '../fields.ts'
 import type { Source } from '../source.ts'
 
-/** Its sites in English, as its API names them. For what is in none of these fields it is not asked: another site has nothing but noise. */
+/**
+ * Its sites in English: those that its API names as the field, and the others. For what is in none of these fields it is not asked: another
+ * site has nothing but noise.
+ */
+const NAMED_AS_FIELD: readonly SubjectField[] = [
+  ...(['astronomy', 'biology', 'chemistry', 'chess', 'cooking', 'economics', 'electronics', 'fitness'] as const),
+  ...(['gardening', 'history', 'law', 'money', 'music', 'philosophy', 'physics', 'security', 'unix'] as const),
+  ...(['woodworking', 'writing', 'french', 'german', 'italian', 'japanese', 'chinese', 'korean', 'latin'] as const),
+  ...(['portuguese', 'russian', 'spanish'] as const),
+]
 const SITES: Readonly<Partial<Record<SubjectField, string>>> = {
-  'data-science': 'datascience',
-  'game-development': 'gamedev',
-  databases: 'dba',
-  unix: 'unix',
-  cryptography: 'crypto',
-  security: 'security',
-  programming: 'stackoverflow',
-  statistics: 'stats',
-  mathematics: 'math',
-  physics: 'physics',
-  chemistry: 'chemistry',
-  biology: 'biology',
-  astronomy: 'astronomy',
-  electronics: 'electronics',
-  music: 'music',
-  cooking: 'cooking',
-  photography: 'photo',
-  gardening: 'gardening',
-  'home-improvement': 'diy',
-  woodworking: 'woodworking',
-  fitness: 'fitness',
-  cycling: 'bicycles',
-  chess: 'chess',
-  writing: 'writing',
-  law: 'law',
-  economics: 'economics',
-  money: 'money',
-  history: 'history',
-  philosophy: 'philosophy',
-  english: 'ell',
-  german: 'german',
-  french: 'french',
-  spanish: 'spanish',
-  italian: 'italian',
-  portuguese: 'portuguese',
-  russian: 'russian',
-  japanese: 'japanese',
-  chinese: 'chinese',
-  korean: 'korean',
-  latin: 'latin',
+  ...{ 'data-science': 'datascience', 'game-development': 'gamedev', databases: 'dba', cryptography: 'crypto' },
+  ...{ programming: 'stackoverflow', statistics: 'stats', mathematics: 'math', photography: 'photo' },
+  ...{ 'home-improvement': 'diy', cycling: 'bicycles', english: 'ell' },
 }
 /** In these languages it has sites about programming alone. */
 const PROGRAMMING: readonly string[] = ['es', 'ja', 'pt', 'ru']
 
 /** The site for what a query is about; null where there is none. */
 function siteFor({ language, field }: SearchQuery): string | null {
-  if (field && language === 'en') return SITES[field] ?? null
+  if (field && language === 'en') return NAMED_AS_FIELD.includes(field) ? field : (SITES[field] ?? null)
   return field === 'programming' && PROGRAMMING.includes(language) ? `${language}.stackoverflow` : null
 }
 
@@ -74,30 +46,26 @@ export const stackExchange: Source = {
     if (site === null) return ok([])
     const key = apiKey !== '' && { key: apiKey }
     const parameters = { q: query.words, site, sort: 'relevance', order: 'desc', pagesize: '20', ...key }
-    return read(
-      await get('/2.3/search/advanced', parameters),
-      (body) => at(body, 'items'),
-      (question) => ({
+    return read(await get('/2.3/search/advanced', parameters), ['items'], (question) => {
+      if (at(question, 'is_answered') === false) return undefined
+      const tags = listOf(at(question, 'tags')).filter((tag) => typeof tag === 'string')
+      return {
         address: textAt(question, 'link'),
         title: shownTextAt(question, 'title'),
-        excerpt: listOf(at(question, 'tags'))
-          .filter((tag) => typeof tag === 'string')
-          .join(', '),
+        excerpt: tags.join(', '),
         resourceType: 'article',
         language: query.language,
         isFree: true,
-      }),
-      (question) => at(question, 'is_answered') !== false,
-    )
+      }
+    })
   },
 }
 
 /** It bans an address for minutes up to a day when it is asked on and on; its message says how many seconds are left. */
 const USUAL_BAN = 30 * MINUTE
-const KINDS: ReadonlyMap<string, Refusal['kind']> = new Map([
-  ['temporarily_unavailable', 'limited'],
-  ['internal_error', 'unreachable'],
-])
+const KINDS = new Map<string, Refusal['kind']>(
+  Object.entries({ temporarily_unavailable: 'limited', internal_error: 'unreachable' } as const),
+)
 
 /** Throttling comes with status 400, as does a wrong question: the name of the error tells them apart. */
 function readRefusal(_status: number, body: unknown): Refusal | null {

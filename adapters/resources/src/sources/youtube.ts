@@ -26,17 +26,13 @@ export const youtube: Source = {
       maxResults: '10',
       key,
     })
-    const found = read(
-      answer,
-      (body) => at(body, 'items'),
-      (video) => ({
-        address: watchAddress(textAt(video, 'id', 'videoId')),
-        title: shownTextAt(video, 'snippet', 'title'),
-        excerpt: shownTextAt(video, 'snippet', 'description'),
-        resourceType: 'video',
-        isFree: true,
-      }),
-    )
+    const found = read(answer, ['items'], (video) => ({
+      address: watchAddress(textAt(video, 'id', 'videoId')),
+      title: shownTextAt(video, 'snippet', 'title'),
+      excerpt: shownTextAt(video, 'snippet', 'description'),
+      resourceType: 'video',
+      isFree: true,
+    }))
     if (!found.ok || found.value.length === 0) return found
     const known = await detailsOf(found.value, { get, apiKey: key })
     return ok(found.value.map((video) => ({ ...video, ...known.get(video.address) })))
@@ -53,17 +49,14 @@ async function detailsOf(
   const id = videos.map(({ address }) => new URL(address).searchParams.get('v')).join(',')
   const answer = await get('/youtube/v3/videos', { part: 'snippet,contentDetails', id, key })
   const items = answer.ok ? listOf(at(answer.value, 'items')) : []
-  return new Map(items.map((video) => [watchAddress(textAt(video, 'id')), details(video)]))
-}
-
-const details = (video: unknown): Details => {
-  const minutes = minutesOf(textAt(video, 'contentDetails', 'duration'))
-  return {
-    language: primaryLanguage(
-      textAt(video, 'snippet', 'defaultAudioLanguage') || textAt(video, 'snippet', 'defaultLanguage'),
-    ),
-    minutes: minutes === null ? null : Math.ceil(minutes),
-  }
+  return new Map(
+    items.map((video) => {
+      const language = ['defaultAudioLanguage', 'defaultLanguage'].map((name) => textAt(video, 'snippet', name))
+      const minutes = minutesOf(textAt(video, 'contentDetails', 'duration'))
+      const details = { language: primaryLanguage(language.find(Boolean)), minutes: minutes && Math.ceil(minutes) }
+      return [watchAddress(textAt(video, 'id')), details]
+    }),
+  )
 }
 
 /** Null of what is no id. */

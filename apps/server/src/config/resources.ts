@@ -1,20 +1,16 @@
 import { type ConfiguredSource, SOURCE_NAMES, SOURCES } from './resource-variables.ts'
 import type { Given, VariableName } from './variables.ts'
 
-type Settings = { readonly apiBase: string | undefined; readonly apiKey: string | undefined }
-type Line = { readonly base: SourceVariable; readonly key?: SourceVariable; readonly needs?: SourceVariable }
 type SourceVariable = Extract<VariableName, `${string}_API_BASE` | `${string}_API_KEY` | 'SEARXNG_URL'>
+type Line = { readonly base: SourceVariable; readonly key?: SourceVariable; readonly needs?: SourceVariable }
 const LINES: Readonly<Record<ConfiguredSource, Line>> = SOURCES
 
 /** Where learning resources are looked for. No source: the product shows search pages, and visits no site. */
 export const resourcesConfig = (given: Given) => ({
   sources: given.RESOURCE_SOURCES ?? SOURCE_NAMES.filter((name) => missingFor(name, given) === null),
   settings: Object.fromEntries(
-    Object.entries(LINES).map(([name, { base, key }]) => [
-      name,
-      { apiBase: given[base], apiKey: key && given[key] } satisfies Settings,
-    ]),
-  ) as Readonly<Record<ConfiguredSource, Settings>>,
+    Object.entries(LINES).map(([name, { base, key }]) => [name, { apiBase: given[base], apiKey: key && given[key] }]),
+  ),
   allowHosts: given.RESOURCE_ALLOW_HOSTS ?? [],
 })
 

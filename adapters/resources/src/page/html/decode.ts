@@ -45,7 +45,8 @@ export function mediaTypeOf(contentType: string, bytes: Uint8Array): MediaType |
   const type = essenceOf(contentType)
   if (type !== '' && !HTML_TYPES.has(type)) return null
   if (type === '' && !/^\s*</.test(Buffer.from(bytes.subarray(0, LOOK_LENGTH)).toString('latin1'))) return null
-  return isUtf16(contentType, bytes) || !bytes.subarray(0, LOOK_LENGTH).includes(0) ? 'html' : null
+  const isUtf16 = /^utf-16/i.test(labelOfMark(bytes) || labelIn(contentType))
+  return isUtf16 || !bytes.subarray(0, LOOK_LENGTH).includes(0) ? 'html' : null
 }
 
 /** For logs: the group of a media type, of which the server has written no word. */
@@ -58,8 +59,3 @@ const essenceOf = (contentType: string): string => contentType.split(';', 1)[0]?
 
 const startsWith = (bytes: Uint8Array, text: string): boolean =>
   Buffer.from(text).equals(bytes.subarray(0, text.length))
-
-const isUtf16 = (contentType: string, [first, second]: Uint8Array): boolean =>
-  /charset\s*=\s*"?utf-16/i.test(contentType) ||
-  (first === 0xff && second === 0xfe) ||
-  (first === 0xfe && second === 0xff)

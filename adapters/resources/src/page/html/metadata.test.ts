@@ -32,6 +32,7 @@ describe('saysPaid', () => {
     ['{"isAccessibleForFree": false', false],
     ['"isAccessibleForFree"', false],
     ['null', false],
+    ['{"isAccessibleForFree": {"toString": false}}', false],
   ])('should read %s as %s', (json, isPaid) => {
     expect(saysPaid(json)).toBe(isPaid)
   })

@@ -5,61 +5,49 @@ import type { Refresh } from './page.ts'
 
 /** What a page says about itself, beside its text. */
 export type Metadata = {
-  ogTitle: string
-  ogType: string
-  ogSiteName: string
-  ogDescription: string
-  description: string
+  /** By name, the first of a kind. */
+  readonly named: Map<string, string>
   isPaid: boolean
   isUnlisted: boolean
   refresh: Refresh | null
 }
 
-export const NO_METADATA: Metadata = {
-  ...{ ogTitle: '', ogType: '', ogSiteName: '', ogDescription: '', description: '' },
-  ...{ isPaid: false, isUnlisted: false, refresh: null },
-}
+export const noMetadata = (): Metadata => ({ named: new Map(), isPaid: false, isUnlisted: false, refresh: null })
 
 /** What Open Graph calls a work of its own. A `website` is what a shell says that draws any page, also one that is not there. */
 const WORK = /^(?:video|article|book|music|audio)\b/i
 
 /** What a page says that the work on it is about: empty where it does not claim to be one, with a name that is not its site's. */
-export function aboutOf({ ogTitle, ogType, ogSiteName, ogDescription, description }: Metadata): string {
-  const name = oneLine(ogTitle)
-  const isWork = WORK.test(ogType) && name !== '' && name !== oneLine(ogSiteName)
-  return isWork ? oneLine(ogDescription || description) : ''
+export function aboutOf({ named }: Metadata): string {
+  const textOf = (name: string): string => oneLine(named.get(name) ?? '')
+  const name = textOf('og:title')
+  const isWork = WORK.test(textOf('og:type')) && name !== '' && name !== textOf('og:site_name')
+  return isWork ? textOf('og:description') || textOf('description') : ''
 }
 
-/** Adds what a `meta` says. The first of a kind counts. */
+/** Adds what a `meta` says. */
 export function readMeta(tag: Token.TagToken, metadata: Metadata): void {
   const content = attribute(tag, 'content')
-  const property = (attribute(tag, 'property') || attribute(tag, 'name') || attribute(tag, 'itemprop')).toLowerCase()
-  if (property === 'og:title') metadata.ogTitle ||= content
-  if (property === 'og:type') metadata.ogType ||= content
-  if (property === 'og:site_name') metadata.ogSiteName ||= content
-  if (property === 'og:description') metadata.ogDescription ||= content
-  if (property === 'description') metadata.description ||= content
-  if (property === 'article:content_tier' && content.toLowerCase() === 'locked') metadata.isPaid = true
-  if (property === 'isaccessibleforfree' && content.toLowerCase() === 'false') metadata.isPaid = true
-  const isUnlisted = content.split(',').some((rule) => /^\s*(?:noindex|none)\s*$/i.test(rule))
-  if (property === 'robots' && isUnlisted) metadata.isUnlisted = true
+  const rules = content
+    .toLowerCase()
+    .split(',')
+    .map((rule) => rule.trim())
+  const name = (attribute(tag, 'property') || attribute(tag, 'name') || attribute(tag, 'itemprop')).toLowerCase()
+  if (content !== '' && !metadata.named.has(name)) metadata.named.set(name, content)
+  if (name === 'article:content_tier' && rules.includes('locked')) metadata.isPaid = true
+  if (name === 'isaccessibleforfree' && rules.includes('false')) metadata.isPaid = true
+  if (name === 'robots' && (rules.includes('noindex') || rules.includes('none'))) metadata.isUnlisted = true
   if (attribute(tag, 'http-equiv').toLowerCase() === 'refresh') metadata.refresh ??= refreshIn(content)
 }
 
 /** `5; url='/there'`, as browsers read it; null of one that loads the same page again. */
 export function refreshIn(content: string): Refresh | null {
   const text = content.trim()
-  const [seconds = ''] = /^[\d.]+/.exec(text) ?? []
-  if (seconds === '') return null
-  const address = text
-    .slice(seconds.length)
-    .trimStart()
-    .replace(/^[;,]/, '')
-    .trimStart()
-    .replace(/^url\s*=\s*/i, '')
+  const [start = '', seconds = ''] = /^([\d.]+)[\s;,]*(?:url\s*=\s*)?/i.exec(text) ?? []
+  const address = start && text.slice(start.length)
   const [quote = ''] = address
-  const plain = quote === '"' || quote === "'" ? (address.slice(1).split(quote, 1)[0] ?? '') : address
-  return plain === '' ? null : { seconds: Number.parseInt(seconds, 10) || 0, address: plain }
+  const plain = quote === '"' || quote === "'" ? address.slice(1).split(quote, 1)[0] : address
+  return !plain ? null : { seconds: Number.parseInt(seconds, 10) || 0, address: plain }
 }
 
 /**
@@ -68,12 +56,13 @@ export function refreshIn(content: string): Refresh | null {
  */
 export function saysPaid(json: string): boolean {
   if (!json.includes('isAccessibleForFree')) return false
-  const roots = listOf(parsed(json))
-  return roots
-    .flatMap((root) => [root, ...listOf(fieldOf(root, '@graph'))])
+  return [parsed(json)]
+    .flat()
+    .flatMap((root) => [root, fieldOf(root, '@graph')].flat())
     .some((node) => {
-      const type = listOf(fieldOf(node, '@type'))
-      return !type.includes('WebPageElement') && /^false$/i.test(String(fieldOf(node, 'isAccessibleForFree')))
+      const isFree = fieldOf(node, 'isAccessibleForFree')
+      const isPart = [fieldOf(node, '@type')].flat().includes('WebPageElement')
+      return !isPart && typeof isFree !== 'object' && /^false$/i.test(String(isFree))
     })
 }
 
@@ -85,7 +74,4 @@ function parsed(json: string): unknown {
   }
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
-
-const fieldOf = (node: unknown, name: string): unknown =>
-  typeof node === 'object' && node !== null && Object.hasOwn(node, name) ? Reflect.get(node, name) : undefined
+const fieldOf = (node: unknown, name: string): unknown => Reflect.get(Object(node), name)

@@ -2,7 +2,7 @@ import { clip } from '@app/domain'
 import { type Token, type TokenHandler, Tokenizer } from 'parse5'
 import { countWords, oneLine } from '../../plain-text.ts'
 import { attribute, INLINE, MEDIA, roleOf, TEXT_MODES, VOID } from './elements.ts'
-import { aboutOf, type Metadata, NO_METADATA, readMeta, saysPaid } from './metadata.ts'
+import { aboutOf, noMetadata, readMeta, saysPaid } from './metadata.ts'
 import { makeOpenElements } from './open-elements.ts'
 import type { Page } from './page.ts'
 import { makeTextBuffer, type TextBuffer } from './text-buffer.ts'
@@ -19,7 +19,7 @@ const MIN_MAIN_WORDS = 30
 
 /** Reads a page in one pass over its tokens, in linear time whatever it holds. No script runs. */
 export function readHtml(html: string): Page {
-  const metadata: Metadata = { ...NO_METADATA }
+  const metadata = noMetadata()
   const texts = { title: makeTextBuffer(MAX_SHORT_LENGTH), all: makeTextBuffer(MAX_READ_LENGTH) }
   const main = makeTextBuffer(MAX_READ_LENGTH)
   const headings = makeTextBuffer(MAX_SHORT_LENGTH)
@@ -104,7 +104,7 @@ export function readHtml(html: string): Page {
   const text = countWords(mainText) >= MIN_MAIN_WORDS ? mainText : texts.all.text()
   const shownHeadings = headings.text().replace(/ ·$/, '')
   return {
-    title: clip(texts.title.text() || oneLine(metadata.ogTitle) || found.h1, 300),
+    title: clip(texts.title.text() || oneLine(metadata.named.get('og:title') ?? '') || found.h1, 300),
     heading: clip(found.h1, 300),
     text: [clip(shownHeadings, MAX_HEADINGS_LENGTH), clip(text, MAX_TEXT_LENGTH)].filter(Boolean).join(' · '),
     about: clip(aboutOf(metadata), MAX_ABOUT_LENGTH),

@@ -8,10 +8,10 @@ const MAX_REDIRECTS = 3
 /** All rules that are remembered, in characters. */
 const MAX_REMEMBERED = 4_000_000
 
-/** What a rule takes beside its pattern. */
+/** What an origin or a rule takes beside its text. */
 const RULE_LENGTH = 50
 
-type Remembered = { readonly rules: readonly RobotsRule[]; readonly at: number }
+type Remembered = { readonly rules: readonly RobotsRule[]; readonly length: number; readonly at: number }
 
 /** Whether a site's robots.txt lets this reader read an address. */
 export type Robots = (url: URL, budget: Budget) => Promise<Result<null, NotLive>>
@@ -25,23 +25,16 @@ type Options = { readonly visit: Visit; readonly clock: Clock; readonly allowHos
 export function makeRobots({ visit, clock, allowHosts }: Options): Robots {
   const known = new Map<string, Remembered>()
   const asking = new Map<string, Promise<unknown>>()
-  let length = 0
 
-  const remembered = (origin: string): readonly RobotsRule[] | null => {
-    const found = known.get(origin)
-    return found && clock.now().getTime() - found.at < DAY ? found.rules : null
-  }
-  const drop = (origin: string) => {
-    length -= lengthOf(origin, known.get(origin))
-    known.delete(origin)
-  }
   const remember = (origin: string, rules: readonly RobotsRule[]) => {
-    drop(origin)
-    known.set(origin, { rules, at: clock.now().getTime() })
-    length += lengthOf(origin, known.get(origin))
-    for (const oldest of known.keys()) {
-      if (length <= MAX_REMEMBERED) break
-      drop(oldest)
+    const length = rules.reduce((sum, { pattern }) => sum + RULE_LENGTH + pattern.length, RULE_LENGTH + origin.length)
+    known.delete(origin)
+    known.set(origin, { rules, length, at: clock.now().getTime() })
+    let all = [...known.values()].reduce((sum, one) => sum + one.length, 0)
+    for (const [oldest, one] of known) {
+      if (all <= MAX_REMEMBERED) break
+      known.delete(oldest)
+      all -= one.length
     }
   }
 
@@ -65,8 +58,8 @@ export function makeRobots({ visit, clock, allowHosts }: Options): Robots {
   const rulesOf = async (origin: string, budget: Budget): Promise<Result<readonly RobotsRule[], NotLive>> => {
     // readings of one site share one request; when it failed, the next one asks again
     while (asking.has(origin)) await asking.get(origin)
-    const found = remembered(origin)
-    if (found !== null) return ok(found)
+    const found = known.get(origin)
+    if (found && clock.now().getTime() - found.at < DAY) return ok(found.rules)
     const fetching = fetchRules(origin, budget)
     asking.set(origin, fetching)
     try {
@@ -84,9 +77,6 @@ export function makeRobots({ visit, clock, allowHosts }: Options): Robots {
     return isAllowedBy(rules.value, url) ? ok(null) : err({ kind: 'refused', detail: 'robots.txt' })
   }
 }
-
-const lengthOf = (origin: string, entry: Remembered | undefined): number =>
-  entry ? entry.rules.reduce((sum, { pattern }) => sum + RULE_LENGTH + pattern.length, origin.length) : 0
 
 /** Also where its address is refused: it is the site's robots.txt that leads there. */
 const unreachable = ({ detail }: Pick<NotLive, 'detail'>) =>
