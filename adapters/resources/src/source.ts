@@ -21,7 +21,7 @@ export type Asking = {
   readonly apiKey: string
   /** The JSON under `base`, or under another site of the source. */
   readonly get: (path: string, parameters: Parameters, base?: string) => Promise<Result<unknown, SearchFailure>>
-  /** The items that an answer holds at the end of a path. `read` answers undefined of what nobody can use. */
+  /** The items that an answer holds at the end of a path. `read` answers undefined of what is of no use. */
   readonly read: (
     answer: Result<unknown, SearchFailure>,
     path: Path,

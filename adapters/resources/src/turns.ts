@@ -30,7 +30,7 @@ export function makeTurns({ gapMs, now = () => performance.now(), pause = wait }
     turns.set(host, turn)
     const before = turn.last
     const { promise, resolve } = Promise.withResolvers<void>()
-    // whoever gives up lets the next one in only after the one before
+    // also where this one gives up, the next one waits for the one before
     turn.last = before.then(() => promise)
     turn.waiting += 1
     try {
