@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { PageReading } from '@app/domain'
 import { gzipBomb, gzipped, htmlOf, type LocalPage, lesson, page, redirect } from '@app/testing/local-web/local-page'
 import { describe, expect, it } from 'vitest'
@@ -67,6 +68,11 @@ describe('makePageReader', () => {
     ['a body without an end', { body: htmlOf({ body: lesson(500) }), manner: 'endless' }, 'live'],
     ['gzip', gzipped(htmlOf()), 'live'],
     ['a bomb', gzipBomb(50), 'live'],
+    [
+      'gzip that is cut before it is inflated',
+      { ...gzipped(''), body: gzipSync(htmlOf({ body: lesson(60_000) }), { level: 0 }) },
+      'live',
+    ],
     ['gzip that is none', { ...page(), headers: { 'content-encoding': 'gzip' } }, 'unreachable', 'broken compression'],
     [
       'an unknown encoding',
