@@ -5,10 +5,6 @@ const domain = '^packages/domain/src'
 const rules = `${domain}/(shared|audit|users|credits|plans|chapters|check|placement|conversations|brief|time|tutoring|resources|mails)/`
 const contract = '^packages/contract/src/'
 const kit = '^packages/language-model-kit/src/'
-/** What all sources of learning resources need. */
-const resourceKit = '^packages/resource-kit/src/'
-const resourceSources =
-  'wikimedia|open-library|internet-archive|mit-learn|stack-exchange|openalex|youtube|brave|searxng'
 /** How formulas are read in Markdown, by the server and by the page. */
 const math = '^packages/markdown-math/src/'
 /** What tests of several packages share. */
@@ -71,8 +67,6 @@ export default {
 
     only('language-model-kit', kit, [kit, `${domain}/`, `${packages}jsonrepair/`]),
 
-    only('resource-kit', resourceKit, [resourceKit, `${domain}/`, `${packages}parse5/`]),
-
     only('evaluation', '^packages/(evaluation)/', [
       '^packages/(evaluation|domain)/',
       '^adapters/(offline-tutor|openai|ollama|markdown)/src/',
@@ -85,7 +79,7 @@ export default {
 
     only('http', '^adapters/http/src/', ['^adapters/http/src/', `${domain}/`, contract, packages, builtIn]),
     testsOnly('http', '^adapters/http', ['^adapters/http/', '^packages/domain/', contract, kit]),
-    only('adapter', `^adapters/(?!http/|openai/|ollama/|(?:${resourceSources})/)([^/]+)/src/`, [
+    only('adapter', '^adapters/(?!http/|openai/|ollama/)([^/]+)/src/', [
       '^adapters/$1/src/',
       `${domain}/`,
       math,
@@ -99,17 +93,15 @@ export default {
       packages,
       builtIn,
     ]),
-    only('source-adapter', `^adapters/(${resourceSources})/src/`, ['^adapters/$1/src/', `${domain}/`, resourceKit]),
+    only('source', '^adapters/resources/src/sources/', ['^adapters/resources/src/[^/]+$', `${domain}/`]),
     only('safety-training', '^adapters/safety/train/', ['^adapters/safety/(src|train)/', builtIn]),
     testsOnly('adapter', '^adapters/(?!http/)([^/]+)', [
       '^adapters/($1|markdown/src)/',
       '^packages/domain/',
       kit,
-      resourceKit,
       shared,
     ]),
     testsOnly('language-model-kit', '^packages/language-model-kit', [kit, '^packages/domain/']),
-    testsOnly('resource-kit', '^packages/resource-kit', ['^packages/(resource-kit|domain)/']),
     testsOnly('testing', shared, [shared, '^packages/domain/', '^(adapters/[^/]+|apps/server)/src/']),
 
     only('web-ui', '^apps/web/src/ui/', [
@@ -136,7 +128,6 @@ export default {
     only('server', '^apps/server/src/', [
       '^apps/server/src/',
       '^adapters/[^/]+/src/',
-      resourceKit,
       `${domain}/`,
       contract,
       packages,

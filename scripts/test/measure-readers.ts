@@ -35,18 +35,10 @@ for (const [place, [name, { read, most }]] of Object.entries(READERS).entries())
   }
 }
 
-const FOLDERS = 'packages/domain/src/{tutoring,brief,check}/**/*.ts,adapters/{page-reader,markdown,safety}/src/**/*.ts'
+const FOLDERS = 'packages/domain/src/{tutoring,brief,check}/**/*.ts,adapters/{resources,markdown,safety}/src/**/*.ts'
 const EXPORTED = /^export (?:const|function\*?) ((?:read|parse|judge)[A-Z]\w*)/gm
 /** What only code of ours has written: a stored text, and what goes with an answer that was read before. `parseLesson` runs under its memory's name. */
-const NOT_FED = new Set([
-  'readWhole',
-  'parseQuestions',
-  'readFitSection',
-  'readAtMost',
-  'judgeAnswer',
-  'parseAddress',
-  'parseLesson',
-])
+const NOT_FED = new Set(['readWhole', 'parseQuestions', 'readFitSection', 'readAtMost', 'parseAddress', 'parseLesson'])
 for (const file of only === undefined
   ? FOLDERS.split(/,(?=a)/).flatMap((folder) => globSync(folder, { cwd: ROOT }))
   : []) {

@@ -3,9 +3,11 @@ import { deviceOf } from '../../adapters/http/src/pipeline/device.ts'
 import { preferredLanguage } from '../../adapters/http/src/pipeline/preferred-language.ts'
 import { makeMarkdown } from '../../adapters/markdown/src/index.ts'
 import { answerTo } from '../../adapters/offline-tutor/src/answer-to.ts'
-import { readHtml } from '../../adapters/page-reader/src/page/read-html.ts'
-import { verdictOfPage } from '../../adapters/page-reader/src/verdict/page-verdict.ts'
-import { isAllowedBy, readRobots } from '../../adapters/page-reader/src/visit/robots-rules.ts'
+import { candidateOf } from '../../adapters/resources/src/candidate-of.ts'
+import { readItems, shownText } from '../../adapters/resources/src/fields.ts'
+import { readHtml } from '../../adapters/resources/src/page/html/read-html.ts'
+import { verdictOfPage } from '../../adapters/resources/src/page/verdict/page-verdict.ts'
+import { isAllowedBy, readRobots } from '../../adapters/resources/src/page/visit/robots-rules.ts'
 import { makeSafetyCheck } from '../../adapters/safety/src/index.ts'
 import { writeCsv } from '../../apps/web/src/features/admin/csv/write-csv.ts'
 import { inlinePieces } from '../../apps/web/src/ui/markdown/lesson/inline-pieces.ts'
@@ -34,8 +36,6 @@ import { promptFor } from '../../packages/domain/src/tutoring/prompt-for.ts'
 import { readFitAnswer } from '../../packages/domain/src/tutoring/read-fit-answer.ts'
 import { nextStep, saysQuestion, understoodIn } from '../../packages/domain/src/tutoring/reply/reply-draft.ts'
 import { cleanAnswer } from '../../packages/language-model-kit/src/clean-answer.ts'
-import { candidateOf, readItems } from '../../packages/resource-kit/src/index.ts'
-import { plainTextOfHtml } from '../../packages/resource-kit/src/plain-text.ts'
 
 export type Reader = {
   /** Characters: no more are handed to it. */
@@ -235,18 +235,11 @@ export const READERS: Readonly<Record<string, Reader>> = {
   "a source's answer": {
     most: 64 * 1_024,
     read: (text) =>
-      readItems(text.split('\n'), {
-        read: (item) =>
-          candidateOf({
-            source: 'brave',
-            resourceType: 'article',
-            address: 'https://a.org',
-            title: item,
-            excerpt: text,
-          }),
-      }),
+      readItems(text.split('\n'), (title) =>
+        candidateOf('brave', { resourceType: 'article', address: 'https://a.org', title, excerpt: text }, new Set()),
+      ),
   },
-  "HTML in a source's answer": { most: 64 * 1_024, read: plainTextOfHtml },
+  "HTML in a source's answer": { most: 64 * 1_024, read: shownText },
   'languages of a browser': { most: 8_000, read: preferredLanguage },
   'name of a browser': { most: 8_000, read: deviceOf },
   'links of a mail': { most: 32_000, read: linksIn },

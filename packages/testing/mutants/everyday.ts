@@ -134,10 +134,10 @@ export const everydayMutants: readonly Mutant[] = [
   },
   {
     name: 'an unassigned address of IPv6 is connected to',
-    file: 'adapters/page-reader/src/visit/refused-ranges.ts',
+    file: 'adapters/resources/src/page/visit/refused-ranges.ts',
     from: "'2000::/3', ",
     to: "'2000::/3', '5f00::/16', ",
-    tests: ['adapters/page-reader/src/visit/refused-ranges.test.ts'],
+    tests: ['adapters/resources/src/page/visit/refused-ranges.test.ts'],
   },
   {
     name: 'two names that look alike may both be taken',

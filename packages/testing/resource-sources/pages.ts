@@ -1,16 +1,3 @@
-export const SOURCES = [
-  'wikimedia',
-  'open-library',
-  'internet-archive',
-  'mit-learn',
-  'stack-exchange',
-  'openalex',
-  'youtube',
-  'brave',
-  'searxng',
-] as const
-export type SourceId = (typeof SOURCES)[number]
-
 /** A page that the sources know of. */
 export type SourcePage = {
   readonly title: string
@@ -22,8 +9,6 @@ export type SourcePage = {
   readonly minutes?: number
   /** Whether it can be read without an account; true unless said otherwise. */
   readonly isFree?: boolean
-  /** Those that know of it; all of them unless said otherwise. */
-  readonly sources?: readonly SourceId[]
   /** Which of Wikimedia's projects has it; each unless said otherwise. */
   readonly project?: string
   /** What a site of questions files it under. */
@@ -53,7 +38,6 @@ export const SAMPLE_PAGES: readonly SourcePage[] = [
 /** Those with at least one of the words in them, the one with most of them first. */
 export function matchingPages(
   pages: readonly SourcePage[],
-  source: SourceId,
   words: string,
   language: string | null,
 ): readonly KnownPage[] {
@@ -61,7 +45,6 @@ export function matchingPages(
   return pages
     .map((one, index) => ({ ...one, number: index + 1, matches: matches(one, wanted) }))
     .filter((one) => one.matches > 0 && (language === null || one.language === language))
-    .filter(({ sources = SOURCES }) => sources.includes(source))
     .sort((one, other) => other.matches - one.matches)
 }
 

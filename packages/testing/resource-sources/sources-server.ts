@@ -1,34 +1,38 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { answerWithFault, type SourceFault } from './faults.ts'
+import type { Format } from './format.ts'
 import { FORMATS } from './formats.ts'
-import { matchingPages, SAMPLE_PAGES, SOURCES, type SourceId, type SourcePage } from './pages.ts'
+import { matchingPages, SAMPLE_PAGES, type SourcePage } from './pages.ts'
 
-export type SourceRequest = { readonly source: SourceId; readonly path: string; readonly headers: IncomingHttpHeaders }
+export type SourceRequest = { readonly source: string; readonly path: string; readonly headers: IncomingHttpHeaders }
 
 export type SourcesServer = {
   readonly url: string
   /** 'host:port', which adapters must be allowed to answer addresses of. */
   readonly host: string
   /** What the source's adapter wants for `apiBase`. */
-  readonly apiBase: (source: SourceId) => string
+  readonly apiBase: (source: string) => string
   /** From now on, until it is null again. */
-  readonly setFault: (source: SourceId, fault: SourceFault | null) => void
+  readonly setFault: (source: string, fault: SourceFault | null) => void
   /** All searches so far, or those of one source; visits of pages are not counted. */
-  readonly requests: (source?: SourceId) => readonly SourceRequest[]
+  readonly requests: (source?: string) => readonly SourceRequest[]
   /** How many requests one source was answering at once, at most. */
-  readonly busiest: (source: SourceId) => number
+  readonly busiest: (source: string) => number
   readonly close: () => Promise<void>
 }
 
-/** Speaks the formats of all nine sources, and knows these pages. Nothing about the answers depends on time or chance. */
-export async function openSourcesServer(pages: readonly SourcePage[] = SAMPLE_PAGES, port = 0): Promise<SourcesServer> {
-  const faults = new Map<SourceId, SourceFault>()
+/** Speaks these formats, and knows these pages. Nothing about the answers depends on time or chance. */
+export async function openSourcesServer(
+  pages: readonly SourcePage[] = SAMPLE_PAGES,
+  formats: Readonly<Record<string, Format>> = FORMATS,
+): Promise<SourcesServer> {
+  const faults = new Map<string, SourceFault>()
   const requests: SourceRequest[] = []
-  const running = new Map<SourceId, number>()
-  const busiest = new Map<SourceId, number>()
+  const running = new Map<string, number>()
+  const busiest = new Map<string, number>()
 
-  const begin = (source: SourceId, request: IncomingMessage, response: ServerResponse): void => {
+  const begin = (source: string, request: IncomingMessage, response: ServerResponse): void => {
     requests.push({ source, path: request.url ?? '', headers: request.headers })
     const now = (running.get(source) ?? 0) + 1
     running.set(source, now)
@@ -38,13 +42,13 @@ export async function openSourcesServer(pages: readonly SourcePage[] = SAMPLE_PA
 
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sources.example')
-    const source = SOURCES.find((one) => pathname.startsWith(`/${one}/`))
+    const source = Object.keys(formats).find((one) => pathname.startsWith(`/${one}/`))
     const answer =
       source &&
-      FORMATS[source]({
+      formats[source]?.({
         path: pathname.slice(source.length + 1),
         parameters: searchParams,
-        find: (words, language) => matchingPages(pages, source, words, language),
+        find: (words, language) => matchingPages(pages, words, language),
         byNumber: (number) => {
           const page = pages[number - 1]
           return page && { ...page, number }
@@ -57,7 +61,7 @@ export async function openSourcesServer(pages: readonly SourcePage[] = SAMPLE_PA
     if (fault) answerWithFault(response, fault, answer.body)
     else send(request, response, answer)
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const url = `http://${host}`

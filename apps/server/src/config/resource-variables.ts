@@ -1,12 +1,25 @@
 import * as z from 'zod'
 import { base } from './variable-types.ts'
 
-const KEYLESS = ['wikimedia', 'open-library', 'internet-archive', 'mit-learn', 'stack-exchange'] as const
-const CONFIGURED = ['openalex', 'youtube', 'brave', 'searxng'] as const
-export const SOURCE_NAMES = [...KEYLESS, ...CONFIGURED] as const
-export type ConfiguredSource = (typeof SOURCE_NAMES)[number]
+/** A line each, in the order in which their candidates take turns: its address, its key, and without which of them it is off. */
+export const SOURCES = {
+  wikimedia: { base: 'WIKIMEDIA_API_BASE' },
+  'open-library': { base: 'OPENLIBRARY_API_BASE' },
+  'internet-archive': { base: 'ARCHIVE_API_BASE' },
+  'mit-learn': { base: 'MIT_LEARN_API_BASE' },
+  'stack-exchange': { base: 'STACKEXCHANGE_API_BASE', key: 'STACKEXCHANGE_API_KEY' },
+  openalex: { base: 'OPENALEX_API_BASE', key: 'OPENALEX_API_KEY', needs: 'OPENALEX_API_KEY' },
+  youtube: { base: 'YOUTUBE_API_BASE', key: 'YOUTUBE_API_KEY', needs: 'YOUTUBE_API_KEY' },
+  brave: { base: 'BRAVE_API_BASE', key: 'BRAVE_API_KEY', needs: 'BRAVE_API_KEY' },
+  searxng: { base: 'SEARXNG_URL', needs: 'SEARXNG_URL' },
+} as const
+export type ConfiguredSource = keyof typeof SOURCES
+// the names are the keys
+export const SOURCE_NAMES = Object.keys(SOURCES) as readonly ConfiguredSource[]
 
-const isSourceName = (name: string): name is ConfiguredSource => SOURCE_NAMES.some((known) => known === name)
+const isSourceName = (name: string): name is ConfiguredSource => Object.hasOwn(SOURCES, name)
+/** Those that need no key. */
+const KEYLESS = SOURCE_NAMES.filter((name) => !('needs' in SOURCES[name]))
 
 const standIn = (vendor: string) => ({
   type: base('http://127.0.0.1:8080'),

@@ -1,1 +1,0 @@
-export { type BraveOptions, makeBraveSource } from './brave-source.ts'

@@ -1,1 +1,0 @@
-export { makeInternetArchiveSource } from './internet-archive-source.ts'

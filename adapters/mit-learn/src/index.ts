@@ -1,1 +1,0 @@
-export { makeMitLearnSource } from './mit-learn-source.ts'

@@ -1,1 +1,0 @@
-export { makeOpenLibrarySource } from './open-library-source.ts'

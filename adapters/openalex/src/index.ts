@@ -1,1 +1,0 @@
-export { makeOpenAlexSource, type OpenAlexOptions } from './openalex-source.ts'

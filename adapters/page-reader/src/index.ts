@@ -1,1 +1,0 @@
-export { makePageReader, type PageReaderOptions } from './page-reader.ts'

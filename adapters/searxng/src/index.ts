@@ -1,1 +1,0 @@
-export { makeSearxngSource, type SearxngOptions } from './searxng-source.ts'

@@ -1,1 +1,0 @@
-export { makeStackExchangeSource, type StackExchangeOptions } from './stack-exchange-source.ts'

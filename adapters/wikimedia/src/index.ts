@@ -1,1 +1,0 @@
-export { makeWikimediaSource } from './wikimedia-source.ts'

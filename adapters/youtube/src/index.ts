@@ -1,1 +1,0 @@
-export { makeYouTubeSource, type YouTubeOptions } from './youtube-source.ts'
