@@ -38,7 +38,7 @@ describe('Buy Credits', () => {
     const reporting = { errors: null, analytics: null }
     const info = { name: 'Waymark', tutor, mailbox: 'dev', payments, ...contact, reporting }
     const { dialog, server } = await open({ 'GET /api/app-info': [200, info] })
-    await waitFor(() => expect(server.count('GET /api/app-info')).toBe(1))
+    await waitFor(() => expect(server.count('GET /api/app-info')).toBeGreaterThan(0))
     await dialog.findAllByRole('listitem')
     if (said) expect(await dialog.findByText(/no real money is charged/)).toBeVisible()
     else expect(dialog.queryByText(/no real money/)).toBe(null)
