@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fail, hashOf, root, runTool } from './bootstrap.mjs'
+import { fail, hashOf, root, runTool, toolEnvironment } from './bootstrap.mjs'
 
 const web = join(root, 'apps', 'web')
 const stamp = join(web, 'dist', '.build-hash')
@@ -26,7 +26,7 @@ export async function ensureWebBuilt() {
 }
 
 const build = (language) =>
-  runTool('vite', ['build', '--logLevel', 'warn'], { cwd: web, env: { ...process.env, WEB_LANGUAGE: language } })
+  runTool('vite', ['build', '--logLevel', 'warn'], { cwd: web, env: { ...toolEnvironment(), WEB_LANGUAGE: language } })
 
 /** Every file under a path, in a fixed order. Tests are left out: they are not in the build. */
 function filesIn(path) {
