@@ -265,7 +265,9 @@ describe('a conversation', () => {
 
   it('should take the goal alone of a longer message', async () => {
     const long = `I want to learn Python, ${'because my work is full of spreadsheets, '.repeat(10)}2 hours a week.`
-    const { brief } = await talk('en', long)
+    const { brief, last } = await talk('en', long)
     expect(brief).toMatchObject({ goal: 'Python', minutesPerWeek: 120 })
+    expect(last.text).toContain(textsIn('en').readsLittle)
+    expect((await talk('en', 'I want to learn Python')).last.text).not.toContain(textsIn('en').readsLittle)
   })
 })

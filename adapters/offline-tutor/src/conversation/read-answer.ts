@@ -2,13 +2,16 @@ import { type Fact, isQuoted, LEVELS, type Level, type Pace, suggestedFact, type
 
 /** Level words in English, German and Spanish that say it wherever they stand in a message about the goal or the level. */
 const LEVEL_WORDS: Readonly<Partial<Record<Level, readonly string[]>>> = {
-  new: ['beginner', 'beginners', 'anfänger', 'anfängerin', 'principiante', 'principiantes'],
+  new: [
+    ...['beginner', 'beginners', 'anfänger', 'anfängerin', 'principiante', 'principiantes'],
+    ...['from scratch', 'von null', 'desde cero'],
+  ],
   some: ['intermediate', 'intermedio', 'intermedia'],
   comfortable: ['advanced', 'fortgeschritten', 'avanzado', 'avanzada'],
 }
 /** Those that say it in a clause of their own. */
 const CLAUSES: Readonly<Record<Level, readonly string[]>> = {
-  new: ['new', 'never', 'from scratch', 'neu', 'nie', 'noch nie', 'nuevo', 'nueva', 'nunca', 'desde cero'],
+  new: ['new', 'never', 'neu', 'nie', 'noch nie', 'nuevo', 'nueva', 'nunca'],
   some: ['some', 'a little', 'a bit', 'basics', 'etwas', 'ein wenig', 'grundlagen', 'algo', 'un poco'],
   comfortable: ['comfortable'],
   expert: ['expert', 'professional', 'experte', 'expertin', 'profi', 'experto', 'experta', 'profesional'],
@@ -19,7 +22,8 @@ const ANSWERS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   comfortable: ['good', 'gut', 'bien'],
 }
 const DENIAL = /(?<!\p{L})(?:not|no|never|isn[’']t|kein\p{L}*|nicht|tampoco)(?!\p{L})/iu
-const I_AM = /^(?:i[’']m|i am|ich bin|soy)(?: an?| eine?| una?)? /i
+const I_AM =
+  /^(?:(?:i[’']m|i am|ich bin|soy)(?: an?| eine?| una?)?|i know(?: the)?|i have|ich kenne(?: die)?|ich kann|sé|tengo) /i
 
 /** Not a part of a range, of a time of day or of a decimal. */
 const AMOUNT =

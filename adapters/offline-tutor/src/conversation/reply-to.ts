@@ -133,7 +133,8 @@ function goOn({ words, about, subject, isChosen }: Said, task: ReplyTask): Parti
   const next = again ?? open.find((topic) => task.openTopics.includes(topic))
 
   const said = (): string => {
-    if (isChosen) return isEnglish(task) ? subject.welcome : texts.lessonsAreEnglish
+    const welcome = isEnglish(task) ? subject.welcome : texts.lessonsAreEnglish
+    if (isChosen) return words.length > MAX_GOAL ? `${welcome} ${texts.readsLittle}` : welcome
     if (isAsking) return texts.cannotAnswer
     if (facts.length > 0) return texts.noted
     if (again) return texts.chooseOne

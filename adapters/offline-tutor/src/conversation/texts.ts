@@ -19,6 +19,8 @@ type Texts = {
   /** Under a summary. */
   readonly changeThere: string
   readonly lessonsAreEnglish: string
+  /** Of a longer message that named the subject. */
+  readonly readsLittle: string
 }
 
 const en: Texts = {
@@ -36,6 +38,8 @@ const en: Texts = {
   whatInstead: 'What should it say instead?',
   changeThere: 'You can change each of your details beside the chat.',
   lessonsAreEnglish: '',
+  readsLittle:
+    'I’m a demo: of a longer message I only read the subject, a level and how much time you have. You can set the rest beside the chat.',
 }
 
 const de: Texts = {
@@ -54,6 +58,8 @@ const de: Texts = {
   whatInstead: 'Was soll dort stattdessen stehen?',
   changeThere: 'Alle Angaben kannst du neben dem Chat ändern.',
   lessonsAreEnglish: 'Meine Lektionen sind auf Englisch.',
+  readsLittle:
+    'Ich bin eine Demo: Aus einer längeren Nachricht lese ich nur das Thema, den Stand und die Zeit. Den Rest kannst du neben dem Chat einstellen.',
 }
 
 const es: Texts = {
@@ -72,6 +78,8 @@ const es: Texts = {
   whatInstead: '¿Qué debe decir en su lugar?',
   changeThere: 'Puedes cambiar todos tus datos junto al chat.',
   lessonsAreEnglish: 'Mis lecciones están en inglés.',
+  readsLittle:
+    'Soy una demo: de un mensaje largo solo leo el tema, el nivel y el tiempo. Puedes ajustar lo demás junto al chat.',
 }
 
 const TEXTS = { de, en, es } as const
