@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   aBrief,
   makeCounterIdSource,
+  makeMemoryLanguageDetector,
   makeMemoryMarkdown,
   makeMemorySafetyCheck,
   makeMemoryStorage,
@@ -116,6 +117,7 @@ describe('generateWithRetries', () => {
 
 const markdown = makeMemoryMarkdown()
 const safety = makeMemorySafetyCheck()
+const languages = makeMemoryLanguageDetector()
 
 const SOFT = { code: 'few', words: 'More.', isSoft: true } as const
 
@@ -140,7 +142,10 @@ async function askAs(gates: GateMode, read: Generation<PlanDraft>['read'], ...an
   const about = { userId: newUserId(), planId: null, chapterId: null }
   const task = { kind: 'plan', brief: aBrief() } as const
   return {
-    asked: await generateWithRetries({ tutor, clock, pause, markdown, safety, gates }, { task, about, read }),
+    asked: await generateWithRetries(
+      { tutor, clock, pause, markdown, languages, safety, gates },
+      { task, about, read },
+    ),
     model,
     pauses,
   }

@@ -11,7 +11,7 @@ import type { Attempted, Task } from '../../tutoring/task.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { Tutor } from './tutor.ts'
 
-export type GenerationDeps = Pick<Adapters, 'markdown' | 'safety' | 'clock' | 'pause'> & {
+export type GenerationDeps = Pick<Adapters, 'markdown' | 'languages' | 'safety' | 'clock' | 'pause'> & {
   readonly tutor: Tutor
   readonly gates?: GateMode
   readonly onFailedAttempt?: OnFailedAttempt
@@ -109,8 +109,9 @@ export async function generateWithRetries<T>(
 }
 
 /** How answers are checked before they are saved. */
-export const gatesOf = ({ tutor, markdown, gates = 'enforce' }: GenerationDeps) => ({
+export const gatesOf = ({ tutor, markdown, languages, gates = 'enforce' }: GenerationDeps) => ({
   markdown,
+  languages,
   gates,
   writes: tutor.writes,
 })
