@@ -98,7 +98,7 @@ export function makeFixture({
     /** Why conversations were declined, in the order in which they were. */
     declined,
     handlers,
-    runner: makeMemoryJobRunner({ jobs: storage.jobs, handlers }),
+    runner: makeMemoryJobRunner({ jobs: storage.jobs, handlers, clock }),
     useCases,
   }
 }

@@ -147,6 +147,7 @@ export const makeUseCases = (ports: Ports) => {
     reconcilePayments: makeReconcilePayments(deps),
   }
   return {
+    assistantAwaySince: base.tutor.awaySince,
     register: makeRegister(deps),
     verifyEmail: makeVerifyEmail(deps),
     resendVerification: makeRequestMail(deps, 'verification'),

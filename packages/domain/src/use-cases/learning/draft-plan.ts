@@ -97,7 +97,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
       const task = taskOf(begun.value.brief, await readTurns(begun.value))
       const read = (answer: string) => readFitPlan(answer, { task, ...gatesOf(deps) })
       const shown = makeShowOutline(deps, job.planId, job.run)
-      const generation = { task, about, read, onAttempt: shown.begin }
+      const generation = { task, about, read, waits: true, onAttempt: shown.begin }
       const draft = await generateWithRetries(deps, generation).finally(shown.close)
       if (draft.ok) await finish(job, draft.value)
       else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)
