@@ -5,6 +5,8 @@ const plural = pluralsOf('de')
 const ofChapters = plural({ one: '# Kapitel', other: '# Kapiteln' })
 
 export const texts: Texts = {
+  waiting:
+    'Wir warten auf den Assistenten. Er antwortet gerade nicht. Sobald er antwortet, machen wir weiter. Du kannst diese Seite schließen.',
   back: 'Zurück zu den Lernplänen',
   chapters: 'Kapitel',
   done: (done, of) => `${done} von ${ofChapters(of)} abgeschlossen`,

@@ -9,6 +9,7 @@ const completed = plural({
 })
 
 export const texts: Texts = {
+  waiting: 'Esperando al asistente. Ahora mismo no responde. Seguiremos en cuanto lo haga; puedes cerrar esta página.',
   back: 'Volver a mis planes',
   chapters: 'Capítulos',
   done: (done, of) => `${done} de ${completed(of)}`,
