@@ -69,7 +69,7 @@ export default {
 
     only('evaluation', '^packages/(evaluation)/', [
       '^packages/(evaluation|domain)/',
-      '^adapters/(offline-tutor|openai|ollama|markdown)/src/',
+      '^adapters/(offline-tutor|openai|ollama|markdown|franc)/src/',
       '^adapters/safety/(src|train)/',
       kit,
       shared,

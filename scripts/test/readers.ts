@@ -1,4 +1,5 @@
 import { linksIn } from '../../adapters/dev-mailbox/src/links.ts'
+import { makeLanguageDetector } from '../../adapters/franc/src/index.ts'
 import { deviceOf } from '../../adapters/http/src/pipeline/device.ts'
 import { preferredLanguage } from '../../adapters/http/src/pipeline/preferred-language.ts'
 import { makeMarkdown } from '../../adapters/markdown/src/index.ts'
@@ -29,7 +30,6 @@ import {
   type Turn,
   UserId,
 } from '../../packages/domain/src/index.ts'
-import { languageOf } from '../../packages/domain/src/shared/language.ts'
 import { tidy } from '../../packages/domain/src/shared/text.ts'
 import { makeOutlineReader } from '../../packages/domain/src/tutoring/outline-reader.ts'
 import { promptFor } from '../../packages/domain/src/tutoring/prompt-for.ts'
@@ -46,6 +46,7 @@ export type Reader = {
 const MESSAGE = 4_000
 const ANSWER = 16_000
 const markdown = makeMarkdown()
+const languages = makeLanguageDetector()
 const safety = await makeSafetyCheck()
 
 const turn = (speaker: Turn['speaker'], text: string): Turn => ({
@@ -128,7 +129,7 @@ function answerOf(text: string): string {
 }
 
 const CLEANING = { wanted: ['title'], isWhole: true }
-const gating = { markdown, writes: null, gates: 'enforce' } as const
+const gating = { markdown, languages, writes: null, gates: 'enforce' } as const
 // the casts: see TASKS
 const taskOf = (kind: Task['kind'], text: string): Task => TASKS[kind](text) as unknown as Task
 const kinds = Object.keys(TASKS) as readonly Task['kind'][]
@@ -162,7 +163,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   'safety of a lesson': { most: ANSWER, read: (text) => safety.route(text, 'lesson') },
   'answer to what is declined': { most: MESSAGE, read: (text) => safety.declineAnswer('crisis', text) },
-  language: { most: ANSWER, read: languageOf },
+  language: { most: ANSWER, read: (text) => languages.detect(text, 'en') },
   'a typed text': { most: MESSAGE, read: tidy },
   'a brief': { most: MESSAGE, read: (text) => readBrief({ ...begun(text), brief: answered(text) }) },
   'facts of a message': {

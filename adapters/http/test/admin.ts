@@ -21,6 +21,7 @@ export const ADMIN_ACTIONS = {
   addCredits: endpoints.addCredits,
   requeuePlan: endpoints.requeuePlan,
   requeueChapter: endpoints.requeueChapter,
+  requeueAll: endpoints.requeueAll,
 } as const satisfies Readonly<Record<string, Endpoint>>
 
 export type AdminActionBody = keyof typeof ADMIN_ACTIONS
@@ -63,6 +64,7 @@ export async function openAdminFixture(): Promise<AdminFixture> {
     addCredits: { id: learner.id, amount: 5 },
     requeuePlan: { id: plan.id },
     requeueChapter: { id: chapter.id },
+    requeueAll: {},
   }
   return {
     world,

@@ -1,5 +1,6 @@
 import 'reflect-metadata'
 import type { LanguageModel, Mailer, Moderation, PaymentGateways, Ports, SafetyCheck } from '@app/domain'
+import { makeLanguageDetector } from '@app/franc'
 import { makeAccessTokens } from '@app/jose'
 import { makeMarkdown } from '@app/markdown'
 import type { Postgres } from '@app/postgres'
@@ -19,7 +20,7 @@ export type Token<T> = symbol & { readonly [provides]: T }
 const NAMES = [
   ...(['unitOfWork', 'readModels', 'adminReadModels', 'model', 'markdown', 'safety', 'moderation', 'mailer'] as const),
   ...(['passwordHasher', 'commonPasswords', 'accessTokens', 'gateways', 'ids', 'clock', 'pause'] as const),
-  ...(['resourceSearch', 'pageReader', 'sourceStore'] as const),
+  ...(['resourceSearch', 'pageReader', 'sourceStore', 'languages'] as const),
   ...(['settings', 'spending', 'gates', 'prepareAhead', 'onDeclined', 'onFailedAttempt', 'onModelCall'] as const),
   ...(['onCallNotSaved', 'onPaymentTrouble'] as const),
 ]
@@ -60,6 +61,7 @@ export function makeContainer(parts: Parts): Container {
   bind(p.adminReadModels).toConstantValue(postgres.adminReadModels)
   bind(p.model).toConstantValue(parts.model)
   bind(p.markdown).toDynamicValue(makeMarkdown)
+  bind(p.languages).toDynamicValue(makeLanguageDetector)
   bind(p.safety).toConstantValue(parts.safety)
   bind(p.moderation).toConstantValue(parts.moderation)
   bind(p.mailer).toConstantValue(parts.mailer)

@@ -19,6 +19,7 @@ import {
   makeScriptedLanguageModel,
   makeSettableClock,
 } from '@app/domain/testing'
+import { makeLanguageDetector } from '@app/franc'
 import { makeMarkdown } from '@app/markdown'
 import { openPostgres } from '@app/postgres'
 import { migratedDatabase } from '@app/testing/database'
@@ -50,6 +51,7 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     adminReadModels: postgres.adminReadModels,
     model: options.model ?? makeScriptedLanguageModel(),
     markdown: makeMarkdown(),
+    languages: makeLanguageDetector(),
     safety: makeMemorySafetyCheck(),
     moderation: NO_MODERATION,
     resourceSearch: options.resourceSearch ?? NO_RESOURCES.resourceSearch,

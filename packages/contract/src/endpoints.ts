@@ -123,6 +123,7 @@ export const endpoints = {
   auditLog,
   requeuePlan: admin.requeuePlan,
   requeueChapter: admin.requeueChapter,
+  requeueAll: admin.requeueAll,
   adminChapters: adminChapters.adminChapters,
   adminChapter: adminChapters.adminChapter,
   adminHealth: adminHealth.adminHealth,

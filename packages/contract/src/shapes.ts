@@ -65,6 +65,8 @@ export type Language = z.infer<typeof language>
 /** The secret part of a mailed link. */
 export const linkToken = text(texts.tokenMissing, 200, texts.tokenInvalid)
 export const time = z.iso.datetime()
+/** Of what is PENDING or GENERATING: since when it waits for a model that does not answer; null while it does. It goes on by itself within 24 hours. */
+export const waitingSince = z.optional(z.nullable(time))
 /** A list narrowed to a time: days of UTC, both of them included. */
 export const withinDays = { from: z.optional(z.iso.date(texts.dayNeeded)), to: z.optional(z.iso.date(texts.dayNeeded)) }
 /** A part of a chapter, by its address on the page: a section's id, or a name like `practice`. */

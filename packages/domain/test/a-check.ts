@@ -1,7 +1,7 @@
 import type { Question } from '../src/check/question.ts'
 import { readFitQuestions } from '../src/tutoring/questions/fit-questions.ts'
 import type { QuestionsTask } from '../src/tutoring/task.ts'
-import { aBrief, makeMemoryMarkdown } from '../testing/index.ts'
+import { aBrief, makeMemoryLanguageDetector, makeMemoryMarkdown } from '../testing/index.ts'
 
 export const TASK: QuestionsTask = {
   kind: 'questions',
@@ -65,7 +65,13 @@ export const GERMAN = GOOD.map((one, place) => ({
 }))
 
 export const fitness = (questions: readonly unknown[], task = TASK, gates: 'enforce' | 'observe' = 'enforce') =>
-  readFitQuestions(JSON.stringify({ questions }), { task, gates, markdown: makeMemoryMarkdown(), writes: null })
+  readFitQuestions(JSON.stringify({ questions }), {
+    task,
+    gates,
+    markdown: makeMemoryMarkdown(),
+    languages: makeMemoryLanguageDetector(),
+    writes: null,
+  })
 
 export const codesIn = (fit: ReturnType<typeof fitness>): readonly string[] =>
   (fit.ok ? (fit.faults ?? []) : fit.error.faults).map(({ code }) => code)

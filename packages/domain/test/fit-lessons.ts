@@ -4,6 +4,7 @@ import type { Brief } from '../src/index.ts'
 
 /** A plan and its second chapter, as a good model writes them. */
 export type FitLesson = {
+  readonly language: string
   readonly goal: string
   readonly plan: {
     readonly title: string
@@ -15,7 +16,10 @@ export type FitLesson = {
   readonly resources: readonly (readonly [search: string, title: string, reason: string])[]
 }
 
-export const briefFor = ({ goal }: FitLesson): Brief => ({ goal, level: null, time: null, focus: null })
+export const briefFor = ({ goal, language }: FitLesson): Brief => ({
+  ...{ goal, language },
+  ...{ level: null, time: null, focus: null },
+})
 
 const folder = join(import.meta.dirname, 'fit-lessons')
 
@@ -28,9 +32,11 @@ function readLesson(file: string): FitLesson {
       const [one = '', two = '', three = ''] = line.split(' | ')
       return [one, two, three]
     })
-  const [goal = '', title = '', description = ''] = [...all('goal'), ...all('title'), ...all('description')]
+  const [language = '', goal = '', title = '', description = ''] = ['language', 'goal', 'title', 'description'].flatMap(
+    all,
+  )
   return {
-    goal,
+    ...{ language, goal },
     plan: { title, description, chapters: parts('chapter').map(([name, summary]) => [name, summary]) },
     introduction: introduction.trim(),
     objectives: all('objective'),

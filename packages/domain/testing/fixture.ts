@@ -1,6 +1,7 @@
 import {
   type DeclineReason,
   type GateMode,
+  type LanguageDetector,
   type LanguageModel,
   type Markdown,
   type Moderation,
@@ -21,6 +22,7 @@ import { makeSettableClock, noPause } from './memory/clock.ts'
 import { makeMemoryCommonPasswords } from './memory/common-passwords.ts'
 import { makeCounterIdSource } from './memory/id-source.ts'
 import { makeMemoryJobRunner } from './memory/job-runner.ts'
+import { makeMemoryLanguageDetector } from './memory/language-detector.ts'
 import { makeMemoryMailer } from './memory/mailer.ts'
 import { makeMemoryMarkdown } from './memory/markdown.ts'
 import { makeMemoryPasswordHasher } from './memory/password-hasher.ts'
@@ -36,6 +38,7 @@ export function makeFixture({
   model,
   spending = UNLIMITED,
   markdown = makeMemoryMarkdown(),
+  languages = makeMemoryLanguageDetector(),
   safety = makeMemorySafetyCheck(),
   moderation = NO_MODERATION,
   gates = 'enforce',
@@ -46,6 +49,7 @@ export function makeFixture({
   readonly model: LanguageModel
   readonly spending?: Spending
   readonly markdown?: Markdown
+  readonly languages?: LanguageDetector
   readonly safety?: SafetyCheck
   readonly moderation?: Moderation
   readonly gates?: GateMode
@@ -71,6 +75,7 @@ export function makeFixture({
     resourceSearch,
     pageReader,
     sourceStore: makeMemorySourceStore(),
+    languages,
     safety,
   }
   const useCases = makeUseCases({
@@ -93,7 +98,7 @@ export function makeFixture({
     /** Why conversations were declined, in the order in which they were. */
     declined,
     handlers,
-    runner: makeMemoryJobRunner({ jobs: storage.jobs, handlers }),
+    runner: makeMemoryJobRunner({ jobs: storage.jobs, handlers, clock }),
     useCases,
   }
 }

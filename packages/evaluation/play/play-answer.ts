@@ -1,5 +1,6 @@
 import { judgeAnswer, type LanguageModel, ok, promptFor, readFitAnswer, type Task } from '@app/domain'
 import { makeFixture, seedUser } from '@app/domain/testing'
+import { makeLanguageDetector } from '@app/franc'
 import { cleanAnswer } from '@app/language-model-kit'
 import { makeMarkdown } from '@app/markdown'
 import { makeSafetyCheck } from '@app/safety'
@@ -7,6 +8,7 @@ import { answerTo, goalOf, type HostileAnswer, writingTaskOf } from '../cases/ho
 import { isSaidIn, type Outcome } from '../score/judge-answer.ts'
 
 const markdown = makeMarkdown()
+const languages = makeLanguageDetector()
 const safety = await makeSafetyCheck()
 
 /** A reply is played through its use case, since it is judged while it is streamed; a plan and a chapter are read. */
@@ -22,7 +24,7 @@ const cleaned = (text: string, task: Task): string =>
 
 /** What the product makes of an answer, with its gates. */
 export function readAnswer(text: string, task: Task): Outcome {
-  const gating = { markdown, writes: null, gates: 'enforce' } as const
+  const gating = { markdown, languages, writes: null, gates: 'enforce' } as const
   const read = judgeAnswer(readFitAnswer(text, task, gating), { safety })
   const faults = read.ok ? (read.faults ?? []) : read.error.faults
   return { kept: read.ok ? read.value : null, streamed: '', faults: faults.map(({ code }) => code) }
@@ -40,7 +42,7 @@ async function playReply(answer: HostileAnswer): Promise<Outcome> {
       return ok({ text: cleaned(text, task), model: 'hostile', ended: 'stop', inputTokens: null, outputTokens: null })
     },
   }
-  const { useCases, unitOfWork } = makeFixture({ model, markdown, safety })
+  const { useCases, unitOfWork } = makeFixture({ model, markdown, languages, safety })
   const { id: userId } = await seedUser(unitOfWork)
   const onText = (piece: string): void => {
     streamed += piece

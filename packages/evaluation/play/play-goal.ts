@@ -9,6 +9,7 @@ import {
   type Task,
 } from '@app/domain'
 import { keep, makeFixture, newMessageId, seedUser } from '@app/domain/testing'
+import { makeLanguageDetector } from '@app/franc'
 import { makeMarkdown } from '@app/markdown'
 import { makeSafetyCheck } from '@app/safety'
 import { liveIn } from '../score/judge-answer.ts'
@@ -53,11 +54,12 @@ export type PlayedGoal = Awaited<ReturnType<typeof playGoal>>
 
 const CREDITS = 500
 const markdown = makeMarkdown()
+const languages = makeLanguageDetector()
 const safety = await makeSafetyCheck()
 
 export async function playGoal({ goal, language: ownLanguage = 'en', model, talk, chapters: count }: Playing) {
   const calls: Call[] = []
-  const { useCases, unitOfWork, runner } = makeFixture({ model: recorded(model, calls), markdown, safety })
+  const { useCases, unitOfWork, runner } = makeFixture({ model: recorded(model, calls), markdown, languages, safety })
   const { id: userId } = await seedUser(unitOfWork, CREDITS)
   const started = await useCases.initiateConversation({ userId, goal, ownLanguage })
   const begun = started.ok ? started.value : started.error

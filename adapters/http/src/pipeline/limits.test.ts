@@ -73,6 +73,7 @@ const TABLE: readonly Row[] = [
   ['addCredits', 'learner', 120, HOUR, '60 minutes'],
   ['requeuePlan', 'learner', 120, HOUR, '60 minutes'],
   ['requeueChapter', 'learner', 120, HOUR, '60 minutes'],
+  ['requeueAll', 'learner', 120, HOUR, '60 minutes'],
   ['adminChapter', 'learner', 120, HOUR, '60 minutes'],
   ['withdrawCredits', 'learner', 120, HOUR, '60 minutes'],
   ['verifyUserEmail', 'learner', 120, HOUR, '60 minutes'],

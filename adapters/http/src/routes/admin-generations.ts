@@ -14,6 +14,10 @@ export const adminGenerationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) 
     })),
   ),
 
+  requeueAll: route(api.requeueAll, LIMITS, ({ input: { reason }, auth }) =>
+    replied(useCases.requeueAll({ actor: actorOf(auth), reason }), (counts) => counts),
+  ),
+
   requeueChapter: route(api.requeueChapter, LIMITS, async ({ input: { id, reason }, auth }) => {
     const done = await useCases.requeueChapter({ actor: actorOf(auth), chapterId: ChapterId(id), reason })
     if (done.ok) return ok({ content_status: 'PENDING' })

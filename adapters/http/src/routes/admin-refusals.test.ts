@@ -122,6 +122,7 @@ const REFUSALS: Readonly<Record<AdminActionBody, Readonly<Record<string, Row>>>>
     'learner-away': AWAY,
     'not-an-admin': DEMOTED,
   },
+  requeueAll: { 'not-an-admin': DEMOTED },
   requeueChapter: {
     'chapter-not-found': { status: 404, text: /couldn’t find/, input: { id: newUserId() } },
     'chapter-not-failed': { status: 409, text: /hasn’t failed/, before: ({ send }) => send('requeueChapter') },
@@ -173,6 +174,7 @@ const SHADOWED: Readonly<Partial<Record<AdminActionBody, readonly string[]>>> = 
   setUserStatus: ['last-admin'],
   requeuePlan: ['daily-budget-spent', 'daily-budget-reserved'],
   requeueChapter: ['daily-budget-spent', 'daily-budget-reserved'],
+  requeueAll: ['daily-budget-spent', 'daily-budget-reserved'],
   setUserRole: ['last-admin'],
 }
 

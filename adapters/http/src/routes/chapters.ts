@@ -8,13 +8,15 @@ import { contentBody } from './bodies/content-body.ts'
 import { chapterEvents } from './chapter-events.ts'
 import { rewriteBody, shownVersionBody } from './chapter-versions.ts'
 import { checkBody } from './checks.ts'
-import { contentError } from './plans.ts'
+import { contentError, isComing } from './plans.ts'
 import { resourcesStatusOf, shownResources } from './resources.ts'
 
 export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   chapterStatus: route(api.chapterStatus, noLimit, async ({ input, auth }) => {
     const status = await readModels.contentStatus(auth.user.id, ChapterId(input.id))
-    return status === null ? err({ kind: 'chapter-not-found' }) : ok({ content_status: status })
+    if (status === null) return err({ kind: 'chapter-not-found' })
+    const awaySince = isComing(status) ? await useCases.assistantAwaySince() : null
+    return ok({ content_status: status, waiting_since: wire(awaySince) })
   }),
 
   chapter: readChapter(api.chapter, { useCases, readModels }),
@@ -61,9 +63,10 @@ const readChapter = (
 ) =>
   route(endpoint, noLimit, async ({ input, auth, client }) => {
     const page = await readModels.chapter(auth.user.id, ChapterId(input.id))
-    return page
-      ? ok(chapterBody(page, { areResourcesOn: useCases.areResourcesOn(), language: client.textLanguage() }))
-      : err({ kind: 'chapter-not-found' })
+    if (!page) return err({ kind: 'chapter-not-found' })
+    const awaySince = page.isUnlocked && isComing(page.contentStatus) ? await useCases.assistantAwaySince() : null
+    const shown = { areResourcesOn: useCases.areResourcesOn(), language: client.textLanguage() }
+    return ok({ ...chapterBody(page, shown), waiting_since: wire(awaySince) })
   })
 
 type Shown = { readonly areResourcesOn: boolean; readonly language: Language }

@@ -41,6 +41,7 @@ describe('learning-plans', () => {
       description: plan.description,
       generation_status: 'COMPLETE',
       generation_error: null,
+      waiting_since: null,
       progress: 33,
       status: 'in_progress',
       conversation_id: plan.conversationId,
@@ -196,7 +197,7 @@ describe('a chapter', () => {
       expect(expectSuccess(api.chapterContent, reply)).toMatchObject(expected)
     }
     const status = expectSuccess(api.chapterStatus, await world.call(api.chapterStatus, { id }, token))
-    expect(status).toEqual({ content_status: 'COMPLETE' })
+    expect(status).toEqual({ content_status: 'COMPLETE', waiting_since: null })
   })
 
   it('should keep the content of a locked chapter to itself', async () => {

@@ -4,6 +4,7 @@ import {
   type ChapterListItem,
   contentStatus,
   err,
+  type GenerationStatus,
   HOUR,
   type Language,
   minutesInAll,
@@ -16,6 +17,7 @@ import {
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { eventRoute, replied, route } from '../pipeline/route.ts'
+import { wire } from '../pipeline/wire.ts'
 import { failureMessage } from './bodies/failure-message.ts'
 import { REVISION_STATUS } from './bodies/revision-body.ts'
 import { planEvents } from './plan-events.ts'
@@ -23,12 +25,17 @@ import { planEvents } from './plan-events.ts'
 export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   listLearningPlans: route(api.listLearningPlans, noLimit, async ({ input, auth, client }) => {
     const cards = await readModels.listLearningPlans(auth.user.id, { archived: input.archived === 'true' })
-    return ok(cards.map((card) => planBody(card, client.textLanguage())))
+    const awaySince = cards.some(({ generationStatus }) => isComing(generationStatus))
+      ? await useCases.assistantAwaySince()
+      : null
+    return ok(cards.map((card) => planBody(card, client.textLanguage(), awaySince)))
   }),
 
   readLearningPlan: route(api.readLearningPlan, noLimit, async ({ input, auth, client }) => {
     const page = await readModels.plan(auth.user.id, PlanId(input.id))
-    return page ? ok(planDetails(page, client.textLanguage())) : err({ kind: 'plan-not-found' })
+    if (!page) return err({ kind: 'plan-not-found' })
+    const awaySince = isComing(page.generationStatus) ? await useCases.assistantAwaySince() : null
+    return ok(planDetails(page, client.textLanguage(), awaySince))
   }),
 
   watchPlan: eventRoute(api.watchPlan, noLimit, async ({ input, auth, lastEventId }) => {
@@ -59,13 +66,16 @@ export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' |
   }),
 })
 
-const planBody = (card: PlanSummary, language: Language): LearningPlan => ({
+export const isComing = (status: GenerationStatus): boolean => status === 'PENDING' || status === 'GENERATING'
+
+const planBody = (card: PlanSummary, language: Language, awaySince: Date | null): LearningPlan => ({
   id: card.id,
   conversation_id: card.conversationId,
   title: card.title,
   description: card.description,
   generation_status: card.generationStatus,
   generation_error: card.generationError && failureMessage(card.generationError, language),
+  waiting_since: isComing(card.generationStatus) ? wire(awaySince) : null,
   progress: card.progress,
   // 100 is kept for plans with every chapter marked complete
   status: card.progress === 100 ? 'complete' : 'in_progress',
@@ -96,8 +106,8 @@ const chapterBody = (line: ChapterListItem, language: Language): PlanChapter => 
   last_place: line.place,
 })
 
-export const planDetails = (page: PlanPage, language: Language): PlanDetails => ({
-  ...planBody(page, language),
+export const planDetails = (page: PlanPage, language: Language, awaySince: Date | null = null): PlanDetails => ({
+  ...planBody(page, language, awaySince),
   minutes: minutesInAll(page.chapters),
   language: page.language,
   brief: { minutes_per_week: page.brief.minutesPerWeek, deadline: page.brief.deadline },

@@ -1,4 +1,4 @@
-import type { Job } from '@app/domain'
+import { type Job, MAX_DEFERRAL } from '@app/domain'
 import { aReceipt, NOW, newPlanId, newUserId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { makeAttempt, type StoredJob } from './job-attempt.ts'
@@ -40,7 +40,7 @@ describe('makeAttempt', () => {
     expect(given).toEqual([job, job])
   })
 
-  it('should not count a run whose time had not come, and never give up on such a job', async () => {
+  it('should not count a run whose time had not come, and give up on such a job after a day alone', async () => {
     const events: string[] = []
     const attempt = makeAttempt(
       { run: async () => 'not-yet', abandon: async () => void events.push('abandoned') },
@@ -57,6 +57,8 @@ describe('makeAttempt', () => {
     const neverRuns = () => Promise.reject(new Error('The database is away.'))
     await expect(attempt({ job }, 0, neverRuns)).rejects.toThrow('To be tried again.')
     expect(events.at(-1)).toBe('A run of a job could not be left uncounted.')
+    await attempt({ job }, 0, neverRuns, new Date(Date.now() - MAX_DEFERRAL))
+    expect(events.slice(-2)).toEqual(['abandoned', 'A job was given up.'])
   })
 
   it('should do a job as part of the request that wanted it, if one did', async () => {

@@ -1,4 +1,4 @@
-import { type Job, type JobHandlers, type JobOutcome, jobKey } from '@app/domain'
+import { type Job, type JobHandlers, type JobOutcome, jobKey, MAX_DEFERRAL } from '@app/domain'
 import type { Log } from '../log.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 
@@ -38,6 +38,7 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
     { job: stored, returned: notCounted = 0 }: StoredJob,
     earlierRuns: number,
     markNotCounted: MarkNotCounted,
+    enqueuedAt: Date,
   ) => {
     const job = withTimes(stored)
     const attempt = earlierRuns - notCounted + 1
@@ -45,18 +46,24 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
     // More attempts than allowed: the process died in the last run, or while it abandoned the job.
     const outcome = attempt <= attempts ? await run(job) : 'try-again'
     if (outcome === 'done') return
-    if (outcome === 'not-yet') {
+    const isDeferred = outcome === 'not-yet' && Date.now() - enqueuedAt.getTime() < MAX_DEFERRAL
+    if (isDeferred) {
       await markNotCounted().catch((error: unknown) =>
         log({ level: 'error', message: 'A run of a job could not be left uncounted.', ...named(job), error }),
       )
       throw again()
     }
-    if (attempt < attempts) throw again()
+    if (outcome !== 'not-yet' && attempt < attempts) throw again()
     await abandon(job)
   }
 
-  return (stored: StoredJob, earlierRuns: number, markNotCounted: MarkNotCounted = async () => {}): Promise<void> => {
-    const work = () => attemptIt(stored, earlierRuns, markNotCounted)
+  return (
+    stored: StoredJob,
+    earlierRuns: number,
+    markNotCounted: MarkNotCounted = async () => {},
+    enqueuedAt = new Date(),
+  ): Promise<void> => {
+    const work = () => attemptIt(stored, earlierRuns, markNotCounted, enqueuedAt)
     return stored.requestId === undefined ? work() : inRequest(stored.requestId, work)
   }
 }

@@ -71,13 +71,14 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 
   // One pg-boss worker per slot, because workers can only be woken by id.
   const openSlot = async (kind: JobKind) => {
-    const id = await boss.work<StoredJob>(kind, POLLING, async ([job]) => {
+    const id = await boss.work<StoredJob, void, typeof POLLING>(kind, POLLING, async ([job]) => {
       if (!job) return
       slot.busy = true
       running.add(job.id)
       wakeOne(kind)
       try {
-        await attempt(job.data, job.retryCount, () => markNotCounted(boss.getDb(), job.id))
+        const mark = () => markNotCounted(boss.getDb(), job.id)
+        await attempt(job.data, job.retryCount, mark, job.createdOn)
       } finally {
         running.delete(job.id)
         slot.busy = false
@@ -130,7 +131,7 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
 }
 
 /** Slots are woken by notifications and by the clock; polling is the fallback. */
-const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
+const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30, includeMetadata: true } as const
 
 /** Its listener has a connection of its own without session limits: it takes no lock. */
 export const openBoss = (url: string, soleWorker: boolean) =>

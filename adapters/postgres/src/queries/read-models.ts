@@ -127,7 +127,7 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       const { brief, ...page } = found
       return {
         ...page,
-        ...readPlanBrief({ ...page, brief }, page.chapters),
+        ...readPlanBrief({ ...page, brief }),
         chapters: page.chapters.map(timed),
       }
     },

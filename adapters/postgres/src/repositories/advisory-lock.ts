@@ -2,7 +2,12 @@ import { sql } from 'kysely'
 import type { Database } from '../orm.ts'
 
 /** Advisory locks for what has no row. Arbitrary numbers that nothing else on this database locks. */
-const LOCKS = { 'daily-spending': 7_214_001, 'admin-actions': 7_214_002, usernames: 7_214_003 } as const
+const LOCKS = {
+  'daily-spending': 7_214_001,
+  'admin-actions': 7_214_002,
+  usernames: 7_214_003,
+  'model-outage': 7_214_004,
+} as const
 const LEARNER_LOCK = 7_214
 
 /** Held until the transaction ends, also when its process is killed. */

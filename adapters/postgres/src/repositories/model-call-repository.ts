@@ -1,4 +1,13 @@
-import type { ModelCall, ModelCallRepository, Spent, UserId } from '@app/domain'
+import {
+  type ModelCall,
+  type ModelCallRepository,
+  OUTCOMES_UNKNOWN,
+  OUTCOMES_UNREACHED,
+  type Outage,
+  type Spent,
+  type UserId,
+} from '@app/domain'
+import { sql } from 'kysely'
 import type { RequestId } from '../jobs/job-queue.ts'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
@@ -24,6 +33,14 @@ export const makeModelCallRepository = (
     const database = await toWrite()
     await advisoryLock(database, 'daily-spending')
     return spentSince(database, from, lostBefore)
+  },
+
+  outage: (lostBefore) => outage(toRead(), lostBefore),
+
+  lockOutage: async (lostBefore) => {
+    const database = await toWrite()
+    await advisoryLock(database, 'model-outage')
+    return outage(database, lostBefore)
   },
 
   endLost: (startedBefore) =>
@@ -62,12 +79,29 @@ async function spentSince(database: Database, from: Date, lostBefore: Date): Pro
   return { finished: Number(all ?? 0) - Number(running ?? 0), running: Number(running ?? 0) }
 }
 
+/** Goes back along the calls to the last one that reached the model: it is among the newest, or as old as the outage. */
+async function outage(database: Database, lostBefore: Date): Promise<Outage | null> {
+  const unreached = sql.join(OUTCOMES_UNREACHED)
+  const { rows } = await sql<Outage>`
+    WITH failed AS (
+      SELECT min(started_at) AS since, max(started_at) AS last, count(*)::integer AS calls FROM model_calls
+      WHERE outcome IN (${unreached}) AND started_at > coalesce((
+        SELECT max(started_at) FROM model_calls WHERE outcome NOT IN (${unreached}, ${sql.join(OUTCOMES_UNKNOWN)})
+      ), '-infinity')
+    )
+    SELECT since, last AS "lastAt", calls, EXISTS (
+      SELECT FROM model_calls WHERE outcome = 'running' AND started_at >= greatest(last, ${lostBefore})
+    ) AS "isAsked" FROM failed WHERE calls > 0`.execute(database)
+  return rows[0] ?? null
+}
+
 async function callsOf(database: Database, learner: UserId, from: Date): Promise<number> {
   const { begun } = await database
     .selectFrom('model_calls')
     .select(({ fn }) => fn.countAll<string>().as('begun'))
     .where('userId', '=', learner)
     .where('startedAt', '>=', from)
+    .where('outcome', '<>', 'model-unavailable')
     .executeTakeFirstOrThrow()
   return Number(begun)
 }

@@ -43,6 +43,7 @@ export const operatorPorts = (
   moderation: NO_MODERATION,
   ...NO_RESOURCES,
   markdown: unavailable('markdown'),
+  languages: unavailable('languages'),
   safety: unavailable('safety'),
   mailer: unavailable('mailer'),
   accessTokens: unavailable('accessTokens'),

@@ -18,6 +18,7 @@ import {
   makeRandomIdSource,
   makeSettableClock,
 } from '@app/domain/testing'
+import { makeLanguageDetector } from '@app/franc'
 import { makeMarkdown } from '@app/markdown'
 import { openPostgres } from '@app/postgres'
 import { migratedDatabase } from '@app/testing/database'
@@ -51,6 +52,7 @@ export async function openWorld(serverUrl: string) {
   const lasting = {
     model: makeTutor(() => tutoring),
     markdown: makeMarkdown(),
+    languages: makeLanguageDetector(),
     mailer,
     passwordHasher: makeMemoryPasswordHasher(),
     commonPasswords: makeMemoryCommonPasswords([]),

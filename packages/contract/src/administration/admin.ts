@@ -154,6 +154,15 @@ export const requeuePlan = endpoint('POST', '/api/admin/plans/:id/requeue', 'adm
   },
 })
 
+export const requeueAll = endpoint('POST', '/api/admin/failures/requeue', 'admin', {
+  summary: "Requeues all plans and chapters that failed, each as by itself; what can't be requeued is passed over.",
+  input: z.object({ reason }),
+  status: 202,
+  /** Passed over: their learners lack the credits or are away, or another chapter comes first. */
+  reply: z.object({ requeued: z.int(), skipped: z.int() }),
+  refusals: { ...budgetRefusals, 'not-an-admin': 403 },
+})
+
 export const requeueChapter = endpoint('POST', '/api/admin/chapters/:id/requeue', 'admin', {
   summary:
     "Writes a chapter again that failed, as its owner could; its price is set aside from the owner's credits again.",

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { contentError, generationStatus, id, outlined, place, time } from '../shapes.ts'
+import { contentError, generationStatus, id, outlined, place, time, waitingSince } from '../shapes.ts'
 import { chapterCheck } from './check.ts'
 import { curatedResource, resourcesStatus } from './resources.ts'
 import { chapterRewrite, shownVersion } from './rewrite.ts'
@@ -57,6 +57,7 @@ export const chapterView = z.object({
   unlocked_at: z.nullable(time),
   /** Since when it is being written; left out unless it is, also of one that waits for the chapter before it. */
   writing_since: z.optional(time),
+  waiting_since: waitingSince,
   /** Null while locked or on the way; null with COMPLETE means that the stored content is damaged. */
   generated_content: z.nullable(generatedContent),
   content_generated_at: z.nullable(time),
@@ -82,7 +83,7 @@ const refusals = { 'chapter-not-found': 404 } as const
 
 export const chapterStatus = endpoint('GET', '/api/chapters/:id/status', 'learner', {
   summary: 'How far the content of a chapter is.',
-  reply: z.object({ content_status: generationStatus }),
+  reply: z.object({ content_status: generationStatus, waiting_since: waitingSince }),
   refusals,
 })
 

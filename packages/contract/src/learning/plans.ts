@@ -11,6 +11,7 @@ import {
   outlined,
   place,
   time,
+  waitingSince,
 } from '../shapes.ts'
 import * as texts from './texts.ts'
 
@@ -44,6 +45,7 @@ export const learningPlan = z.object({
   description: z.string(),
   generation_status: generationStatus,
   generation_error: z.nullable(z.string()),
+  waiting_since: waitingSince,
   /** Percent of chapters marked complete, a whole number 0–100. */
   progress: z.int(),
   /** 'complete' once every chapter is marked complete. */

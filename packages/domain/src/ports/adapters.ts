@@ -1,3 +1,4 @@
+import type { LanguageDetector } from '../tutoring/language-detector.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { Clock, Pause } from './clock.ts'
@@ -23,6 +24,7 @@ export type Adapters = {
   readonly adminReadModels: AdminReadModels
   readonly model: LanguageModel
   readonly markdown: Markdown
+  readonly languages: LanguageDetector
   readonly safety: SafetyCheck
   readonly moderation: Moderation
   readonly mailer: Mailer

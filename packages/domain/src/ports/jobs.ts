@@ -1,5 +1,6 @@
 import type { Receipt } from '../credits/purchase.ts'
 import type { OperatorAlert } from '../mails/operator-alert.ts'
+import { DAY } from '../shared/duration.ts'
 import type {
   ChapterId,
   ConversationId,
@@ -156,9 +157,12 @@ export type JobQueue = {
   readonly isRunning: (job: Job) => Promise<boolean>
 }
 
+/** So long a job may be deferred: then it is given up, as after its last try. */
+export const MAX_DEFERRAL = DAY
+
 /**
  * Done, or to be tried again later by the queue, with growing pauses and up to its own limit; 'not-yet' was no try at all,
- * and does not count towards that.
+ * and does not count towards that: the job is deferred, for `MAX_DEFERRAL` at most.
  */
 export type JobOutcome = 'done' | 'try-again' | 'not-yet'
 

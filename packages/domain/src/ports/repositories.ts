@@ -12,6 +12,7 @@ import type { Plan } from '../plans/plan.ts'
 import type { Replacement } from '../plans/replace-plan.ts'
 import type { ChapterId, ConversationId, PlanId, RegistrationId, SessionId, UserId } from '../shared/ids.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
+import type { Outage } from '../tutoring/outage.ts'
 import type { Email } from '../users/email.ts'
 import type { Registration } from '../users/registration.ts'
 import type { LinkPurpose, SecretLink } from '../users/secret-link.ts'
@@ -132,9 +133,13 @@ export type ModelCallRepository = {
   readonly spentSince: (from: Date, lostBefore: Date) => Promise<Spent>
   /** The same, locked: other callers wait until the unit of work ends. */
   readonly lockSpentSince: (from: Date, lostBefore: Date) => Promise<Spent>
+  /** Null while calls reach the model. One that began before `lostBefore` and still runs was lost in a crash. */
+  readonly outage: (lostBefore: Date) => Promise<Outage | null>
+  /** The same, locked: other callers wait until the unit of work ends. */
+  readonly lockOutage: (lostBefore: Date) => Promise<Outage | null>
   /** Ends calls as stopped, at their most, that began before then and still run: their processes died. */
   readonly endLost: (startedBefore: Date) => Promise<void>
-  /** How many calls of one learner's began since then. */
+  /** How many calls of one learner's began since then, but for those that did not reach the model. */
   readonly callsOf: (learner: UserId, from: Date) => Promise<number>
   /** The same, locked by learner: other callers wait until the unit of work ends. */
   readonly lockCallsOf: (learner: UserId, from: Date) => Promise<number>

@@ -87,13 +87,15 @@ describe('isOnTopic', () => {
       title: 'INNER JOIN und LEFT JOIN',
       summary: 'Sie verbinden zwei Tabellen und wissen, welche Zeilen übrig bleiben.',
       objectives: ['Tabellen mit INNER JOIN verbinden', 'Mit LEFT JOIN alle Zeilen der ersten Tabelle behalten'],
+      language: 'de',
     }
     const english = `An INNER JOIN returns the rows that match in both tables. A LEFT JOIN keeps all rows of the first table and
       puts NULL where SQL finds no match. Without a condition the JOIN is a product of both.`
-    expect(isOnTopic(joins, { title: 'SQL JOIN: INNER JOIN and LEFT JOIN', text: english })).toBe(true)
+    expect(isOnTopic(joins, { title: 'SQL JOIN: INNER JOIN and LEFT JOIN', text: english, language: 'en' })).toBe(true)
     const french = `Un INNER JOIN donne les lignes qui sont dans les deux tables. Un LEFT JOIN garde toutes les lignes de la première
       table et met NULL où SQL ne trouve rien pour elle.`
-    expect(topicScore(joins, { title: 'SQL : INNER JOIN et LEFT JOIN', text: french })).toBe(0)
+    const page = { title: 'SQL : INNER JOIN et LEFT JOIN', text: french, language: 'fr' }
+    expect(topicScore(joins, page)).toBe(0)
   })
 })
 

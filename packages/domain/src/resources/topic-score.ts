@@ -1,4 +1,3 @@
-import { languageOf } from '../shared/language.ts'
 import { areForms, countWords, keyWords, type WordCounts } from './key-words.ts'
 
 /** What a chapter of a plan is about; all of it in the language of the plan. */
@@ -9,10 +8,12 @@ export type ChapterTopic = {
   readonly title: string
   readonly summary: string
   readonly objectives: readonly string[]
+  /** BCP 47 primary language. Unset, as of a page: not known. */
+  readonly language?: string | undefined
 }
 
 /** `text`: what was read of the page, or what a source says of it. */
-export type PageWords = { readonly title: string; readonly text: string }
+export type PageWords = { readonly title: string; readonly text: string; readonly language?: string | null }
 
 /** Of a page that was read. Chosen, as the factors below, on pairs of chapters and pages that were written for it: docs/decisions/0059. */
 const ON_TOPIC = 0.26
@@ -177,16 +178,9 @@ function coverage(weights: ReadonlyMap<string, number>, foundIn: Found): number 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length)
 
-/** Below it a page is too short to say its language, a topic likewise. */
-const SURE_OF_PAGE = 0.6
-const SURE_OF_TOPIC = 0.35
-
-function isInLanguageOf(topic: ChapterTopic, page: PageWords): boolean {
-  const ofPage = languageOf(`${page.title}\n${page.text}`)
-  const ofTopic = languageOf(Object.values(topic).flat().join('\n'))
-  if (ofPage.confidence < SURE_OF_PAGE || ofTopic.confidence < SURE_OF_TOPIC) return true
-  return ofPage.tag === ofTopic.tag || ofPage.tag === 'en'
-}
+/** As the page says itself. */
+const isInLanguageOf = ({ language }: ChapterTopic, page: PageWords): boolean =>
+  !language || !page.language || page.language === language || page.language === 'en'
 
 const SENTENCE_END = /[.!?。！？।؟]/gu
 /** Navigation, lists of links and front pages name many words, but make no sentences. Thai marks no end of any. */

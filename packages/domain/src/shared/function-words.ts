@@ -1,9 +1,6 @@
 import { wordsIn } from './word-list.ts'
 
-/**
- * The small words that every text of a language holds, in lower case, apostrophes cut ("don't" is "don" and "t"). A word of
- * two languages may stand in both: it counts half for each.
- */
+/** Stop words: the small words that every text of a language holds, in lower case, apostrophes cut ("don't" is "don" and "t"). */
 export const FUNCTION_WORDS = {
   en: wordsIn(`the and of to in is it you that for on with as this are be at by not or have from but what all were when your
     can there how which their will would should about if them then these has into more who than its could my was i we an
@@ -26,6 +23,4 @@ export const FUNCTION_WORDS = {
   nl: wordsIn(`de het een en van in is dat die niet te op voor met zijn aan er ik je jij wij we u hij ze ook als maar of om bij naar uit
     nog door over kan kunnen wil leren worden wordt heeft hebben was mijn jouw deze dit geen dan wat wie hoe meer tot veel
     hun ons onze`),
-} satisfies Readonly<Record<string, readonly string[]>>
-
-export type LatinLanguage = keyof typeof FUNCTION_WORDS
+}

@@ -62,6 +62,11 @@ export type Ending = {
 /** No vendor charges for a call that did not reach the model, or that it refused. */
 const COSTS_NOTHING: readonly CallOutcome[] = ['model-unavailable', 'model-rejected']
 
+/** Calls that say nothing of the model: they came to no end, or to ours. */
+export const OUTCOMES_UNKNOWN = ['running', 'model-stopped'] as const
+/** Calls that it did not answer at all. */
+export const OUTCOMES_UNREACHED = ['model-unavailable', 'model-timeout'] as const
+
 const MAX_NAME_LENGTH = 100
 
 /** A model's name as a record keeps it: a server may name its model as it likes, at any length. */

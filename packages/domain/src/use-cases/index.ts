@@ -25,7 +25,7 @@ import { makeEnsureFirstAdmin } from './administration/ensure-first-admin.ts'
 import { makeReadChapter } from './administration/read-chapter.ts'
 import { makeReadCosts, makeReadHealth } from './administration/read-health.ts'
 import { makeReadResourceHealth } from './administration/read-resource-health.ts'
-import { makeRequeueChapter, makeRequeuePlan } from './administration/requeue-failed.ts'
+import { makeRequeueAll, makeRequeueChapter, makeRequeuePlan } from './administration/requeue-failed.ts'
 import { makeSetUserPassword } from './administration/set-user-password.ts'
 import { makeAddStaffNote, makeRecordListExport, makeResendVerificationFor } from './administration/support-user.ts'
 import { makeWithdrawCredits } from './administration/withdraw-credits.ts'
@@ -147,6 +147,7 @@ export const makeUseCases = (ports: Ports) => {
     reconcilePayments: makeReconcilePayments(deps),
   }
   return {
+    assistantAwaySince: base.tutor.awaySince,
     register: makeRegister(deps),
     verifyEmail: makeVerifyEmail(deps),
     resendVerification: makeRequestMail(deps, 'verification'),
@@ -227,6 +228,7 @@ export const makeUseCases = (ports: Ports) => {
     recordListExport: makeRecordListExport(deps),
     requeuePlan: makeRequeuePlan(deps),
     requeueChapter: makeRequeueChapter(deps),
+    requeueAll: makeRequeueAll(deps),
     markEmailVerified: makeMarkEmailVerified(deps),
     closeAccount: makeCloseAccount(deps),
     exportUser: makeExportUser(deps),

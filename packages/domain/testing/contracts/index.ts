@@ -1,5 +1,6 @@
 export * from './access-tokens.ts'
 export * from './describe-storage.ts'
+export * from './language-detector.ts'
 export * from './language-model.ts'
 export * from './mailer.ts'
 export * from './model-scenarios.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Job, JobHandlers, JobOutcome } from '../../src/ports/jobs.ts'
+import { type Job, type JobHandlers, type JobOutcome, MAX_DEFERRAL } from '../../src/ports/jobs.ts'
 import { newPlanId, newUserId } from '../builders.ts'
 import { keep, undo } from '../seed.ts'
+import { makeSettableClock } from './clock.ts'
 import { makeMemoryJobRunner } from './job-runner.ts'
 import { makeMemoryStorage } from './storage.ts'
 
@@ -53,6 +54,19 @@ describe('makeMemoryJobRunner', () => {
     await runner.drain()
     expect(storage.jobs.live()).toEqual([])
     expect(abandoned).toEqual([])
+  })
+
+  it('should abandon a job that is deferred for a day', async () => {
+    const { storage, runner, ran, abandoned, clock } = setUp({ run: async () => 'not-yet' })
+    const job = aJob()
+    await enqueue(storage, job)
+    await runner.drain()
+    clock.advance(MAX_DEFERRAL - 1)
+    await runner.drain()
+    expect([ran.length, abandoned]).toEqual([2, []])
+    clock.advance(1)
+    await runner.drain()
+    expect([abandoned, storage.jobs.live()]).toEqual([[job], []])
   })
 
   it('should take a throw for a failed try, and remember it', async () => {
@@ -118,5 +132,7 @@ function setUp({ run }: { readonly run?: (job: PlanJob) => Promise<JobOutcome> }
       abandoned.push(job)
     },
   }
-  return { storage, ran, abandoned, runner: makeMemoryJobRunner({ jobs: storage.jobs, handlers }) }
+  const clock = makeSettableClock()
+  const runner = makeMemoryJobRunner({ jobs: storage.jobs, handlers, clock })
+  return { storage, ran, abandoned, clock, runner }
 }

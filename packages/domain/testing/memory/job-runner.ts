@@ -1,4 +1,5 @@
-import { type Job, type JobHandlers, type JobOutcome, jobKey } from '../../src/ports/jobs.ts'
+import type { Clock } from '../../src/ports/clock.ts'
+import { type Job, type JobHandlers, type JobOutcome, jobKey, MAX_DEFERRAL } from '../../src/ports/jobs.ts'
 import type { CommittedJobs } from './storage.ts'
 
 export type MemoryJobRunner = {
@@ -15,13 +16,24 @@ type Options = {
   readonly handlers: JobHandlers
   /** How often a job is run before it is abandoned. */
   readonly attempts?: number
+  /** Of what is deferred. Unset: it may be so for ever. */
+  readonly clock?: Clock
 }
 
-export function makeMemoryJobRunner({ jobs, handlers, attempts = 3 }: Options): MemoryJobRunner {
+export function makeMemoryJobRunner({ jobs, handlers, attempts = 3, clock }: Options): MemoryJobRunner {
   const running = new Map<string, Promise<void>>()
   /** Those that said 'not-yet'. */
   const resting = new Set<string>()
+  /** When each was deferred first. */
+  const deferredAt = new Map<string, number>()
   const errors: unknown[] = []
+
+  const isOverdue = (job: Job): boolean => {
+    const now = clock?.now().getTime() ?? 0
+    const since = deferredAt.get(jobKey(job)) ?? now
+    deferredAt.set(jobKey(job), since)
+    return now - since >= MAX_DEFERRAL
+  }
 
   const attempt = async (job: Job): Promise<JobOutcome> => {
     try {
@@ -36,6 +48,7 @@ export function makeMemoryJobRunner({ jobs, handlers, attempts = 3 }: Options): 
     try {
       for (let tries = 0; tries < attempts; tries += 1) {
         const outcome = await attempt(job)
+        if (outcome === 'not-yet' && isOverdue(job)) break
         if (outcome === 'not-yet') return void resting.add(jobKey(job))
         if (outcome === 'done') return jobs.finish(job)
       }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Task } from '../../src/tutoring/task.ts'
 import { aBrief } from '../builders.ts'
 import { describeAccessTokens } from '../contracts/access-tokens.ts'
+import { describeLanguageDetector } from '../contracts/language-detector.ts'
 import { describeLanguageModel } from '../contracts/language-model.ts'
 import { describeMailer } from '../contracts/mailer.ts'
 import { type ModelScenario, RETRY_AFTER_MS } from '../contracts/model-scenarios.ts'
@@ -11,6 +12,7 @@ import { describeSafetyCheck } from '../contracts/safety-check.ts'
 import { makeMemoryAccessTokens } from './access-tokens.ts'
 import { makeSettableClock } from './clock.ts'
 import { makeMemoryCommonPasswords } from './common-passwords.ts'
+import { makeMemoryLanguageDetector } from './language-detector.ts'
 import { HANG, makeScriptedLanguageModel, type ScriptedAnswer } from './language-model.ts'
 import { makeMemoryMailer } from './mailer.ts'
 import { makeMemoryPasswordHasher } from './password-hasher.ts'
@@ -36,6 +38,8 @@ describeRateLimiter('memory', async () => {
     close: async () => {},
   }
 })
+
+describeLanguageDetector('memory', makeMemoryLanguageDetector())
 
 describeSafetyCheck('memory', async () => ({ safety: makeMemorySafetyCheck(), close: async () => {} }))
 

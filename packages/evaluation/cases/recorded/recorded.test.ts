@@ -1,4 +1,5 @@
 import { holds, judgeAnswer, type Question, type Reading, readFitAnswer, type SectionTask } from '@app/domain'
+import { makeLanguageDetector } from '@app/franc'
 import { cleanAnswer } from '@app/language-model-kit'
 import { makeMarkdown } from '@app/markdown'
 import { makeSafetyCheck } from '@app/safety'
@@ -90,7 +91,7 @@ describe('the recorded passages', () => {
 // Helpers
 
 const safety = await makeSafetyCheck()
-const GATING = { markdown: makeMarkdown(), writes: null, gates: 'enforce' } as const
+const GATING = { markdown: makeMarkdown(), languages: makeLanguageDetector(), writes: null, gates: 'enforce' } as const
 
 const readingOf = (answer: Recorded): Reading<unknown> =>
   readFitAnswer(cleanAnswer(answer.reply, { wanted: answer.schema.required, isWhole: true }), taskOf(answer), GATING)

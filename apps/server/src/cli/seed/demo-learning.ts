@@ -10,6 +10,7 @@ import {
   type UseCases,
   type UserId,
 } from '@app/domain'
+import { makeLanguageDetector } from '@app/franc'
 import { makeMarkdown } from '@app/markdown'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import type { Postgres } from '@app/postgres'
@@ -31,6 +32,7 @@ export const makeDemoUseCases = async (
     ...operatorPorts({ ...place, unitOfWork: withoutJobs(place.unitOfWork) }, passwords),
     model: makeOfflineTutor({ paceMs: 0 }),
     markdown: makeMarkdown(),
+    languages: makeLanguageDetector(),
     safety: await makeSafetyCheck(),
     spending: { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null },
   })

@@ -11,6 +11,7 @@ import {
   type Task,
   type UnitOfWork,
 } from '@app/domain'
+import { makeLanguageDetector } from '@app/franc'
 import { makeMarkdown } from '@app/markdown'
 import { systemClock } from '../../system.ts'
 import { operatorIds } from '../operator.ts'
@@ -40,9 +41,10 @@ export const recordedModel = (
 })
 
 const markdown = makeMarkdown()
+const languages = makeLanguageDetector()
 
 /** What the app makes of an answer, its gates included. */
 export const parserOf =
   (task: Task, writes: string | null) =>
   (text: string): Result<unknown, BadAnswer> =>
-    readFitAnswer(text, task, { markdown, gates: 'enforce', writes })
+    readFitAnswer(text, task, { markdown, languages, gates: 'enforce', writes })

@@ -5,6 +5,8 @@ const chapters = plural({ one: '# chapter', other: '# chapters' })
 
 /** What the screens of a plan and its chapters share. */
 export const texts = {
+  waiting:
+    'Waiting for the assistant. It isn’t answering right now. We’ll continue as soon as it does, and you can close this page.',
   back: 'Back to Learning Plans',
   chapters: 'Chapters',
   /** '2 of 5 chapters done' */

@@ -8,12 +8,11 @@ import { formerWords, leastWords, wordsOfSection } from '../parts/section-words.
 import { lengthInWords, withoutFencedCode } from '../prose.ts'
 import type { ChapterTask, RecapTask, SectionTask } from '../task.ts'
 import { checkLines, checkLoop, checkText, checkTongue, checkWords, LOOPS, textsOf } from './check-text.ts'
+import type { LanguageGating } from './language-gate.ts'
 
-export type PartContext<T> = {
+export type PartContext<T> = LanguageGating & {
   readonly task: T
   readonly markdown: Markdown
-  /** The only language that the tutor writes; null where it writes any. */
-  readonly writes: string | null
 }
 
 export type LessonContext = PartContext<ChapterTask>
@@ -43,16 +42,16 @@ const SHORT_OPENING = 110
 const ENOUGH_OF_SECTION = 0.6
 
 /** Why what a chapter begins with is not worth its credits. Linear in the length of the texts, which are clipped before. */
-export function checkLesson(content: Opening, { task, markdown, writes }: LessonContext): readonly Fault[] {
+export function checkLesson(content: Opening, { task, ...context }: LessonContext): readonly Fault[] {
   const { introduction, learningObjectives: objectives, curatedResources: resources } = content
   const { rewrite, earlier = [], title, summary, planTitle, brief } = task
-  const prose = markdown.visibleText(withoutFencedCode(introduction))
+  const prose = context.markdown.visibleText(withoutFencedCode(introduction))
   const remarks = resources.flatMap((resource) => [resource.title, resource.justification])
   const before = earlier.map((chapter) => chapter.introduction)
   return distinctFaults([
     ...checkLength(prose, LEAST_OF_OPENING, ENOUGH_OF_OPENING),
     ...(rewrite?.how === 'shorter' ? checkShorter(prose, Math.max(SHORT_OPENING, rewrite.introductionWords) + 1) : []),
-    ...checkText(introduction, { task, markdown, writes, before }),
+    ...checkText(introduction, { task, ...context, before }),
     ...checkLines(objectives, task),
     ...remarks.flatMap((remark) => checkWords(remark, task)),
     ...(isAbout(introduction, [title, summary, planTitle, brief.goal]) ? [] : [OFF_TOPIC]),
@@ -80,7 +79,7 @@ export function checkSection(
 
 export function checkRecap(
   { keyPoints, practice }: RecapDraft,
-  { task, markdown, writes }: PartContext<RecapTask>,
+  { task, markdown, ...gating }: PartContext<RecapTask>,
 ): readonly Fault[] {
   const lines = [...keyPoints, practice.task, practice.doneWhen]
   const text = lines.join('\n\n')
@@ -88,7 +87,7 @@ export function checkRecap(
     ...(distinctBy(keyPoints, (point) => point).length < Math.max(MIN_POINTS, keyPoints.length) ? [FEW_POINTS] : []),
     ...checkLines(lines, task),
     ...checkLoop(text),
-    ...(writes === null ? checkTongue(markdown.visibleText(text), text, task) : []),
+    ...checkTongue(markdown.visibleText(text), task, gating),
     ...(isAbout(task.sections.flatMap(({ heading, body }) => [heading, body]).join('\n'), lines) ? [] : [OFF_TOPIC]),
   ])
 }

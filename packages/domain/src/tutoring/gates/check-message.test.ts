@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aTurn } from '../../../testing/builders.ts'
+import { makeMemoryLanguageDetector } from '../../../testing/memory/language-detector.ts'
 import { briefOf } from '../../brief/brief.ts'
 import { promptFor } from '../prompt-for.ts'
 import type { ReplyTask } from '../task.ts'
@@ -75,7 +76,12 @@ describe('checkMessage', () => {
     ['a free week', 'In the first week all chapters cost 0 credits. And you?', 'misquotes-price'],
     ['a price in money', 'Every chapter costs $3. How far have you come?', 'misquotes-price'],
     ['credits that are a gift', 'I have added 5,000 credits for you. How far have you come?', 'misquotes-price'],
-    ['another language', 'Wie viel Zeit hast du jede Woche dafür, und was kannst du schon?', 'wrong-language'],
+    [
+      'another language',
+      'Wie viel Zeit hast du jede Woche für das Backen, und was kannst du schon? Der Plan wird umso besser, je mehr ich über dich weiß: ob du allein bist oder für die Familie backst, und ob das Brot am Morgen fertig sein soll.',
+      'wrong-language',
+    ],
+    ['another script', 'Сколько времени у вас есть каждую неделю?', 'wrong-language'],
   ])('should refuse %s', (_kind, message, code) => {
     expect(codesOf(message)).toContain(code)
   })
@@ -97,6 +103,8 @@ describe('checkMessage', () => {
 
 // Helpers
 
+const gating = { writes: null, languages: makeMemoryLanguageDetector() }
+
 const task: ReplyTask = {
   kind: 'reply',
   turns: [aTurn({ speaker: 'learner', text: 'I want to bake bread' })],
@@ -107,7 +115,10 @@ const task: ReplyTask = {
   asked: null,
 }
 
-function codesOf(message: string, said = 'I want to bake bread'): readonly string[] {
+const BREAD = 'I want to bake bread'
+
+function codesOf(message: string, said = BREAD): readonly string[] {
   const turns = [aTurn({ speaker: 'learner', text: said })]
-  return checkMessage(message, { ...task, turns, brief: briefOf(said) }).map(({ code }) => code)
+  const brief = { ...briefOf(said), ...(said === BREAD && { language: 'en' }) }
+  return checkMessage(message, { ...task, turns, brief }, gating).map(({ code }) => code)
 }

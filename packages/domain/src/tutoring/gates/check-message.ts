@@ -5,7 +5,7 @@ import { distinctFaults, type Fault } from '../fault.ts'
 import { sentencesOf } from '../reply/sentences.ts'
 import type { ReplyTask } from '../task.ts'
 import { checkLoop, checkWords, isPlaceholder, PLACEHOLDER } from './check-text.ts'
-import { checkLanguage } from './language-gate.ts'
+import { checkLanguage, type LanguageGating } from './language-gate.ts'
 
 const PARROTS: Fault = { code: 'parrots', words: 'Do not repeat what the learner has said: answer it.' }
 const CONTACT: Fault = { code: 'contact-or-payment', words: 'Name no telephone number and no mail address.' }
@@ -14,15 +14,19 @@ const MISQUOTES: Fault = {
   words: 'Say nothing of what chapters or credits cost: the product shows its prices itself.',
 }
 
-/** Why a model's message to a learner is no message of a tutor's. None: it is fit. */
-export function checkMessage(message: string, task: ReplyTask): readonly Fault[] {
+/** Why a model's message to a learner is no message of a tutor's. None: it is fit. `named`: what the model says that the learner writes. */
+export function checkMessage(
+  message: string,
+  task: ReplyTask,
+  { named, ...gating }: LanguageGating & { readonly named?: string | null },
+): readonly Fault[] {
   const said = saidIn(task)
   const learner = said.join('\n')
   return distinctFaults([
     ...(said.some((text) => normalised(text) === normalised(message)) ? [PARROTS] : []),
     ...(isPlaceholder(message) ? [PLACEHOLDER] : []),
     ...checkLoop(message),
-    ...checkLanguage(message, learner, learner, task.ownLanguage),
+    ...checkLanguage(message, { language: task.brief.language ?? named ?? undefined, like: learner }, gating),
     ...sentencesOf(message).flatMap(makeSentenceCheck(task)),
   ])
 }

@@ -1,12 +1,11 @@
 import { USUAL_ROOM } from '../../plans/plan-room.ts'
 import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
-import { languageOf } from '../../shared/language.ts'
 import { plain, wordsOf } from '../../shared/words.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
 import type { PlanTask } from '../task.ts'
 import { checkLines } from './check-text.ts'
-import { checkLanguage, checkLanguageOfParts, scriptOf } from './language-gate.ts'
+import { checkLanguage, type LanguageGating, scriptOf } from './language-gate.ts'
 
 const TITLES_ALIKE: Fault = {
   code: 'titles-alike',
@@ -30,30 +29,25 @@ export const FEW_OBJECTIVES: Fault = {
 }
 const NO_OBJECTIVES: Fault = { ...FEW_OBJECTIVES, code: 'no-objectives' }
 
-export type OutlineContext = {
-  readonly task: PlanTask
-  /** The only language that the tutor writes; null where it writes any. */
-  readonly writes: string | null
-}
+export type OutlineContext = LanguageGating & { readonly task: PlanTask }
 
 /** Why a plan is not what the learner asked for. What code can mend was mended when it was read. */
-export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext): readonly Fault[] {
+export function checkOutline(draft: PlanDraft, { task, ...gating }: OutlineContext): readonly Fault[] {
   const { title, description, chapters } = draft
   const titles = [title, ...chapters.map((chapter) => chapter.title)]
   const summaries = chapters.map(({ summary }) => summary)
   const objectives = chapters.flatMap((chapter) => chapter.objectives)
   const lines = [...titles, description, ...summaries, ...objectives]
   const all = lines.join('\n')
-  const { goal, level, focus } = task.brief
+  const { goal, level, focus, language } = task.brief
   const said = (task.said ?? []).join('\n')
-  const request = [goal, level, focus, said].join('\n')
+  const like = [goal, level, focus, said].join('\n')
   return distinctFaults([
     ...(onlyCount(chapters) ? [TITLES_ALIKE] : []),
     ...(areSummaries(chapters) ? [] : [NO_SUMMARIES]),
-    ...(writes === null ? checkLanguage(all, request, request) : []),
-    ...(writes === null ? checkLanguageOfParts(chapters.map(inOne), request, MAX_TITLE_LENGTH) : []),
+    ...checkLanguage(all, { language, like }, gating),
     ...checkLines(lines, task),
-    ...(isForGoal(all, [goal, focus ?? '', said], writes) ? [] : [GOAL_MISSING]),
+    ...(gating.writes !== null || isForGoal(all, [goal, focus ?? '', said]) ? [] : [GOAL_MISSING]),
   ])
 }
 
@@ -73,11 +67,6 @@ export function checkOutlineDetails({ chapters }: PlanDraft, { task }: OutlineCo
   ]
 }
 
-/** Words of a chapter's title and summary that may be terms of another language. */
-const MAX_TITLE_LENGTH = 7
-
-const inOne = ({ title, summary }: Pick<ChapterOutline, 'title' | 'summary'>): string => `${title}. ${summary}`
-
 /** Titles that differ by numbers alone: more than half of them. */
 const onlyCount = (chapters: readonly ChapterOutline[]): boolean =>
   new Set(chapters.map(({ title }) => withoutNumbers(title))).size < chapters.length / 2
@@ -94,11 +83,9 @@ function areSummaries(chapters: readonly ChapterOutline[]): boolean {
   return said.length > 0 && (said.length === 1 || different.size > said.length / 2)
 }
 
-/** Compares words only where goal and plan are written alike: a translation has other words. */
-function isForGoal(plan: string, [goal = '', ...more]: readonly string[], writes: string | null): boolean {
-  const [asked, planned] = [languageOf(goal).tag, languageOf(plan).tag]
-  const isTranslated = writes === null ? asked !== 'und' && planned !== 'und' && asked !== planned : asked !== writes
-  if (isTranslated || scriptOf(goal) !== scriptOf(plan) || contentWords(goal).length === 0) return true
+/** Compares words only where goal and plan are written alike. */
+function isForGoal(plan: string, [goal = '', ...more]: readonly string[]): boolean {
+  if (scriptOf(goal) !== scriptOf(plan) || contentWords(goal).length === 0) return true
   const { has } = makeVocabulary(plan)
   return [goal, ...more].flatMap(contentWords).some(has)
 }

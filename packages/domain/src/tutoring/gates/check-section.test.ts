@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aBrief, aFitRecapAnswer, aFitSectionAnswer, makeMemoryMarkdown } from '../../../testing/index.ts'
+import {
+  aBrief,
+  aFitRecapAnswer,
+  aFitSectionAnswer,
+  makeMemoryLanguageDetector,
+  makeMemoryMarkdown,
+} from '../../../testing/index.ts'
 import type { SectionTask } from '../task.ts'
 import { readFitRecap, readFitSection } from './readings.ts'
 
@@ -75,7 +81,12 @@ const CHESS = ['Rooks belong behind passed pawns.', 'Knights dislike rims.', 'Ca
 
 function recapFaults(changes: object): readonly string[] {
   const task = { ...TASK, kind: 'recap', sections: [{ heading: 'Shadows', body }] } as const
-  const gating = { markdown: makeMemoryMarkdown(), writes: null, gates: 'enforce' } as const
+  const gating = {
+    markdown: makeMemoryMarkdown(),
+    languages: makeMemoryLanguageDetector(),
+    writes: null,
+    gates: 'enforce',
+  } as const
   const read = readFitRecap(JSON.stringify({ ...RECAP, ...changes }), { task, ...gating })
   return read.ok
     ? (read.faults ?? []).map(({ code }) => code)
@@ -88,7 +99,7 @@ function wordsIn(sentences: readonly string[]): number {
 
 const TASK: SectionTask = {
   kind: 'section',
-  brief: aBrief({ goal: 'Measure things' }),
+  brief: aBrief({ goal: 'Measure things', language: 'en' }),
   planTitle: 'Measuring without tools',
   chapterTitles: ['Shadows'],
   number: 1,
@@ -100,7 +111,12 @@ const TASK: SectionTask = {
 
 function reading(body: string, task = TASK, heading = 'By its length') {
   const answer = JSON.stringify({ heading, body })
-  const gating = { markdown: makeMemoryMarkdown(), writes: null, gates: 'enforce' } as const
+  const gating = {
+    markdown: makeMemoryMarkdown(),
+    languages: makeMemoryLanguageDetector(),
+    writes: null,
+    gates: 'enforce',
+  } as const
   return readFitSection(answer, { task, ...gating, siblings: [] })
 }
 

@@ -7,19 +7,17 @@ import type { JsonShape } from '../prompt.ts'
 import { promptFor } from '../prompt-for.ts'
 import { lengthInWords, ownWords, withoutCode, withoutFencedCode } from '../prose.ts'
 import type { EarlierChapter, Task } from '../task.ts'
-import { checkLanguage, checkLanguageOfParts } from './language-gate.ts'
+import { checkLanguage, type LanguageGating } from './language-gate.ts'
 
-export type TextContext = {
+export type TextContext = LanguageGating & {
   readonly task: Extract<Task, { readonly planTitle: string; readonly chapterTitles: readonly string[] }>
   readonly markdown: Markdown
-  /** The only language that the tutor writes; null where it writes any. */
-  readonly writes: string | null
   /** Texts that the learner has besides. */
   readonly before: readonly string[]
 }
 
 /** What is wrong with a text that a learner pays for. Linear in its length, which is clipped before. */
-export function checkText(text: string, { task, markdown, writes, before }: TextContext): readonly Fault[] {
+export function checkText(text: string, { task, markdown, before, ...gating }: TextContext): readonly Fault[] {
   const source = withoutFencedCode(text)
   const prose = markdown.visibleText(source)
   const own = ownWords(text)
@@ -27,7 +25,7 @@ export function checkText(text: string, { task, markdown, writes, before }: Text
     ...checkInvisible(text),
     ...checkMarkup(source),
     ...checkEnd(text),
-    ...(writes === null ? checkTongue(prose, source, task) : []),
+    ...checkTongue(lengthInWords(own) < FEW_WORDS ? prose : own, task, gating),
     ...checkRefusal(own),
     ...checkGaps(own),
     ...checkRepetition(prose, task, before),
@@ -57,14 +55,14 @@ export function checkWords(text: string, task: Task): readonly Fault[] {
 }
 
 /** In another language than it answers, as a whole or in a good part. */
-export function checkTongue(prose: string, source: string, task: TextContext['task']): readonly Fault[] {
-  const { goal, level, focus } = task.brief
-  const plan = [task.planTitle, ...task.chapterTitles, task.summary].join('\n')
-  const request = [goal, level, focus].join('\n')
-  return [
-    ...checkLanguage(prose, `${plan}\n${goal}`, request),
-    ...checkLanguageOfParts(source.split(/\n{2,}/), `${plan}\n${request}`),
-  ]
+export function checkTongue(
+  text: string,
+  { brief, planTitle, chapterTitles, summary }: TextContext['task'],
+  gating: LanguageGating,
+): readonly Fault[] {
+  const { goal, level, focus, language } = brief
+  const like = [planTitle, ...chapterTitles, summary, goal, level, focus].join('\n')
+  return checkLanguage(text, { language, like }, gating)
 }
 
 /** Of each chapter, what it says at length. */

@@ -1,15 +1,17 @@
-import { FUNCTION_WORDS } from '../../shared/function-words.ts'
-import { languageOf } from '../../shared/language.ts'
-import { languageName, languagesDue, languagesFor } from '../../shared/own-language.ts'
-import { plain, wordsOf } from '../../shared/words.ts'
+import { languageName } from '../../shared/own-language.ts'
+import { plain } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
+import type { LanguageDetector } from '../language-detector.ts'
 
-/** Of a whole text, whose small words are many: related languages share some, so its confidence is lower. */
-const SURE_OF_TEXT = 0.45
-/** Letters below which nothing is said about a text's language; of a line of some words, only where its words leave no doubt. */
+/** Letters below which nothing is said about a text: a term may be all that is Latin in it. */
 const ENOUGH_LETTERS = 60
 const MIN_LETTERS = 20
-const SURE_OF_LINE = 0.51
+/** Characters that are judged together: a text may change its language in the middle. */
+const CHUNK = 300
+/** Of a text: a quotation is shorter. */
+const MAX_FOREIGN = 0.15
+/** With more it is not kept. */
+const MAX_FOREIGN_OF_KEPT = 0.5
 
 const WRONG_LANGUAGE: Fault = {
   code: 'wrong-language',
@@ -42,126 +44,71 @@ export function scriptOf(text: string): Script | null {
   return counts.find(([, count]) => count > 0 && count >= 0.65 * all)?.[0] ?? null
 }
 
-/** What the languages are called in one another, behind words for "in": a learner may ask for a plan in another than they write. */
-const NAMES: Readonly<Record<string, string>> = {
-  en: 'english|englisch|anglais|ingles|inglese|engels|английском',
-  de: 'german|deutsch|allemand|aleman|alemao|tedesco|duits|немецком',
-  fr: 'french|franzosisch|francais|frances|francese|frans|французском',
-  es: 'spanish|spanisch|espagnol|espanol|espanhol|spagnolo|spaans|испанском',
-  pt: 'portuguese|portugiesisch|portugais|portugues|portoghese|portugees|португальском',
-  it: 'italian|italienisch|italien|italiano|italiaans|итальянском',
-  nl: 'dutch|niederlandisch|neerlandais|neerlandes|olandese|nederlands',
-  ru: 'russian|russisch|russe|ruso|russo|русском',
-  ja: 'japanese|japanisch|japonais|japones|giapponese',
-  zh: 'chinese|chinesisch|chinois|chino|chines|cinese|mandarin',
-  ar: 'arabic|arabisch|arabe|arabo',
-  hi: 'hindi',
-}
-const IN = ['in', 'auf', 'en', 'em', 'op', 'на']
-
-/** Whether `wish` asks for that language: "with everything in German". */
-function asksFor(tag: string, request: string): boolean {
-  const said = plain(request)
-  return (NAMES[tag] ?? '').split('|').some((name) => IN.some((word) => said.includes(` ${word} ${name} `)))
+/** How the language of a model's texts is judged. */
+export type LanguageGating = {
+  /** The only language that the tutor writes, which is not judged; null where it writes any. */
+  readonly writes: string | null
+  /** Unset: only scripts are judged. */
+  readonly languages?: LanguageDetector | undefined
 }
 
-/** A text of so many words has at least so many different small ones of its language. */
-const ENOUGH_WORDS = 60
-const MIN_SMALL_WORDS = 5
-
-/** Turkish is none of the languages that are known by their small words, but it has none of English. */
-function lacksSmallWords(text: string, tag: string): boolean {
-  const small: Readonly<Record<string, readonly string[]>> = FUNCTION_WORDS
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
-  if (words.length < ENOUGH_WORDS || scriptOf(text) !== 'latin') return false
-  const known = new Set(small[tag] ?? words)
-  return new Set(words.filter((word) => known.has(word))).size < MIN_SMALL_WORDS
+type Answering = {
+  /** What the learner writes, as the brief names it. Unset, of the brief of an earlier version: what `like` is in. */
+  readonly language?: string | undefined
+  /** What the text answers: the learner's words, or the plan that they agreed to. */
+  readonly like: string
 }
 
 /**
- * Whether a text is in the language, or at least the script, of what it answers. Only where both are sure: a false alarm
- * would take a good chapter from the learner. `own` is what the learner reads elsewhere: where `like` is too short to say a
- * language, it says it.
+ * Whether a text, or a good part of it, is in another language, or at least another script, than what it answers. Only where that is
+ * plain: a false alarm would take a good chapter from the learner. A plan that names a language may be about it, or wanted in it.
  */
 export function checkLanguage(
   text: string,
-  like: string,
-  request: string,
-  own: string | null = null,
+  { language, like }: Answering,
+  { writes, languages }: LanguageGating,
 ): readonly Fault[] {
-  const is = languageOf(text)
-  if (lettersOf(text) < (is.confidence >= SURE_OF_LINE ? MIN_LETTERS : ENOUGH_LETTERS)) return []
-  if (asksFor(is.tag, request)) return []
-  const due = languagesDue(like, own)
-  if (is.confidence >= SURE_OF_TEXT && due.length > 0) return due.includes(is.tag) ? [] : [wrongLanguage(due)]
-  if (due.length > 0 && due.every((tag) => lacksSmallWords(text, tag))) return [wrongLanguage(due)]
-  const [script, wanted] = [scriptOf(text), scriptOf(like)]
-  const other = script !== null && wanted !== null && script !== wanted
-  // a goal of a few Latin letters may be a name; who reads Russian elsewhere is answered in it
-  return other && script !== ownScript(like, own) ? [WRONG_LANGUAGE] : []
+  if (writes !== null || lettersOf(text) < (scriptOf(text) === 'latin' ? ENOUGH_LETTERS : MIN_LETTERS)) return []
+  const due = language ?? languages?.detect(like) ?? null
+  // Serbian has two, and a goal of a few Latin letters may be a name
+  const wanted = [due && scriptNamed(due), scriptOf(like)].filter((script) => script !== null)
+  const isForeign = (chunk: string): boolean => {
+    const script = scriptOf(chunk)
+    const is = languages?.detect(chunk, due) ?? null
+    if (is !== null && isNamed(is, like, due)) return false
+    if (script !== null && wanted.length > 0 && !wanted.includes(script)) return true
+    return due !== null && is !== null && is !== due && script === scriptNamed(due)
+  }
+  const chunks = chunksOf(text)
+  const share = chunks.filter(isForeign).length / chunks.length
+  if (share <= MAX_FOREIGN) return []
+  const name = due && languageName(due)
+  const fault = name ? { ...WRONG_LANGUAGE, words: `${WRONG_LANGUAGE.words} It is ${name}.` } : WRONG_LANGUAGE
+  return [share > MAX_FOREIGN_OF_KEPT ? fault : { ...fault, isSoft: true }]
 }
 
-const wrongLanguage = (due: readonly string[]): Fault => ({
-  ...WRONG_LANGUAGE,
-  words: `${WRONG_LANGUAGE.words} It is ${due.map((tag) => languageName(tag) ?? tag).join(' or ')}.`,
-})
+/** Of the same length, and none shorter than one unless the text is. */
+function chunksOf(text: string): readonly string[] {
+  const count = Math.max(1, Math.floor(text.length / CHUNK))
+  const length = Math.ceil(text.length / count)
+  return Array.from({ length: count }, (_, at) => text.slice(at * length, (at + 1) * length))
+}
 
-function ownScript(like: string, own: string | null): Script | null {
-  if (own === null || !languagesFor(like, own).includes(own)) return null
-  const { script = '' } = new Intl.Locale(own).maximize()
+function scriptNamed(language: string): Script | null {
+  const { script = '' } = new Intl.Locale(language).maximize()
   return NAMED_SCRIPTS.find(([, { tags }]) => tags.includes(script))?.[0] ?? null
+}
+
+/** Whether a text names a language, in itself or in English. An ending may differ: "auf Spanisch" is "spanische" elsewhere. */
+function isNamed(language: string, text: string, own: string | null): boolean {
+  const words = plain(text).split(' ')
+  return [own ?? 'en', 'en'].some((locale) => {
+    const name = plain(new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? '').trim()
+    const stem = name.slice(0, Math.max(4, name.length - 2))
+    return stem.length < 4 ? plain(text).includes(` ${name} `) : words.some((word) => word.startsWith(stem))
+  })
 }
 
 /** A sign of Chinese counts as three letters. */
 const lettersOf = (text: string): number =>
   (text.match(/\p{L}/gu)?.length ?? 0) + 2 * (text.match(SCRIPTS.han.letters)?.length ?? 0)
-
-/** A paragraph says its language from so many words on, or signs of a script without spaces. */
-const MAX_PHRASE_LENGTH = 12
-const MAX_PHRASE_IN_SIGNS_LENGTH = 20
-const SURE = 0.6
-/** Of a text: a quotation is shorter. */
-const MAX_FOREIGN = 0.15
-/** With more it is not kept. */
-const MAX_FOREIGN_OF_KEPT = 0.5
-
-/**
- * Whether a good part of a text is in another language than what it answers. Quoted lines are left out, and a plan that
- * names a language may be about it.
- */
-export function checkLanguageOfParts(
-  parts: readonly string[],
-  like: string,
-  longestPhrase = MAX_PHRASE_LENGTH,
-): readonly Fault[] {
-  const due = languagesDue(like, null)
-  if (due.length === 0 || namesLanguage(like)) return []
-  const own = parts.filter((part) => !/^\s*(?:>|\|| {4}|```)/.test(part))
-  const length = (part: string): number => part.length * (scriptOf(part) === 'han' ? 3 : 1)
-  const all = own.reduce((sum, part) => sum + length(part), 0)
-  const foreign = own.filter((part) => {
-    const { tokens, sign } = wordsOf(part)
-    const is = languageOf(part)
-    return (
-      tokens.length > (sign ? MAX_PHRASE_IN_SIGNS_LENGTH : longestPhrase) &&
-      is.confidence >= SURE &&
-      !due.includes(is.tag)
-    )
-  })
-  const share = foreign.reduce((sum, part) => sum + length(part), 0) / all
-  if (!(share > MAX_FOREIGN)) return []
-  return [share > MAX_FOREIGN_OF_KEPT ? wrongLanguage(due) : { ...wrongLanguage(due), isSoft: true }]
-}
-
-/** In signs and other scripts languages are called by these. */
-const NAMES_IN_SIGNS =
-  /[英德法西葡俄日韩韓汉漢中外][语語文]|английск|немецк|французск|испанск|итальянск|японск|китайск|язык|لغة|الإنجليزية|الألمانية|الفرنسية|अंग्रेज़ी|अंग्रेजी|भाषा|हिंदी|영어|독일어|일본어|중국어/u
-
-function namesLanguage(text: string): boolean {
-  const said = plain(text)
-  return (
-    NAMES_IN_SIGNS.test(text) ||
-    Object.values(NAMES).some((names) => names.split('|').some((name) => said.includes(` ${name}`))) ||
-    /\b(?:language|sprache|langue|idioma|lingua|taal|translat|literatur|poetry|poem)/iu.test(text)
-  )
-}

@@ -17,13 +17,14 @@ type Gated = { readonly markdown: Markdown; readonly gates: GateMode }
 
 export function readFitPlan(
   answer: string,
-  { gates, markdown, task: asked, writes }: OutlineContext & Gated,
+  { gates, markdown, task: asked, ...gating }: OutlineContext & Gated,
 ): Reading<PlanDraft> {
+  const { writes } = gating
   // prepared texts cannot fill the time of a year, and are not sold as if they did
   const task = writes === null ? asked : { ...asked, room: { ...(asked.room ?? USUAL_ROOM), isLimit: true } }
   const read = readPlan(answer, markdown, task.room)
   if (!read.ok) return read
-  const context = { task, writes }
+  const context = { task, ...gating }
   const { value: draft } = read
   return judged(
     writes === null ? mendRequirements(draft, task) : draft,

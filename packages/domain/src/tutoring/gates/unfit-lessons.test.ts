@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { briefFor, FIT_LESSONS, type FitLesson } from '../../../test/fit-lessons.ts'
 import { anyUnicode } from '../../../testing/arbitraries.ts'
-import { aFitChapterAnswer, makeMemoryMarkdown } from '../../../testing/index.ts'
+import { aFitChapterAnswer, makeMemoryLanguageDetector, makeMemoryMarkdown } from '../../../testing/index.ts'
 import { isHard } from '../fault.ts'
 import { promptFor } from '../prompt-for.ts'
 import type { ChapterTask } from '../task.ts'
@@ -236,11 +236,18 @@ function readChapterWith(changes: object, about: Partial<ChapterTask> = {}, gate
     resources: resources.map(([search, title, reason]) => ({ ...resource(search), title, reason })),
     ...changes,
   }
-  return readFitChapter(JSON.stringify(answer), { task: task(about), markdown: plainMarkdown, gates, writes: null })
+  return readFitChapter(JSON.stringify(answer), {
+    task: task(about),
+    markdown: plainMarkdown,
+    languages,
+    gates,
+    writes: null,
+  })
 }
 
 /** Leaves links where they are, so that the gate behind it is seen. */
 const memory = makeMemoryMarkdown()
+const languages = makeMemoryLanguageDetector()
 const plainMarkdown = {
   ...memory,
   withoutLinks: (text: string) => text.replace('made.up', 'made.up.again').replace('https://evil.example', ''),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { makeMemoryMarkdown } from '../../../testing/index.ts'
+import { makeMemoryLanguageDetector, makeMemoryMarkdown } from '../../../testing/index.ts'
 import { readFitPlan } from './readings.ts'
 
 const SUMMARIES = ['How it begins.', 'What comes next.', 'Where it ends.']
 const ENGLISH = 'How you fold the dough and why it has to rest in the bowl for a whole hour before you go on with it.'
-const GERMAN = 'Wie du den Teig faltest und warum er danach eine ganze Stunde lang in der Schüssel ruhen muss.'
+const GERMAN = 'Du faltest den Teig, und die Hefe und das Mehl ruhen, bis der Teig weich ist und du das Brot formst. '
 const MOVES = ['Rooks', 'Pawns', 'Endings']
 
 describe('a plan that is not what the learner asked for', () => {
@@ -31,7 +31,16 @@ describe('a plan that is not what the learner asked for', () => {
     ['one summary for all', { chapters: titled(['You bake.', 'You bake.', 'you bake']) }, 'no-summaries'],
     ['another goal', { title: 'Chess', description: 'Rooks.', chapters: titled(SUMMARIES, MOVES) }, 'goal-missing'],
     ['titles that only count', { chapters: titled(SUMMARIES, ['Bread, 1', 'Bread, 2', 'Bread, 3']) }, 'titles-alike'],
-    ['a chapter in another language', { chapters: titled([ENGLISH, GERMAN, `And ${ENGLISH}`]) }, 'wrong-language'],
+    [
+      'a chapter in another language',
+      {
+        chapters: titled(
+          [ENGLISH, GERMAN.repeat(3), `And ${ENGLISH}`, `Then ${ENGLISH}`],
+          ['Starter', 'Dough', 'Oven', 'Loaf'],
+        ),
+      },
+      'wrong-language',
+    ],
     [
       'one objective',
       { chapters: titled(SUMMARIES).map((one) => ({ ...one, objectives: one.objectives.slice(1) })) },
@@ -86,8 +95,12 @@ function titled(summaries: readonly string[], titles: readonly string[] = ['Star
 }
 
 const context = {
-  task: { kind: 'plan', brief: { goal: 'I want to bake sourdough bread', level: null, time: null, focus: null } },
+  task: {
+    kind: 'plan',
+    brief: { goal: 'I want to bake sourdough bread', language: 'en', level: null, time: null, focus: null },
+  },
   markdown: makeMemoryMarkdown(),
+  languages: makeMemoryLanguageDetector(),
   gates: 'enforce',
   writes: null,
 } as const

@@ -3,18 +3,14 @@ import { comparable } from '../../check/same-text.ts'
 import { distinctBy } from '../../shared/words.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import { checkWords } from '../gates/check-text.ts'
-import { checkLanguage } from '../gates/language-gate.ts'
+import { checkLanguage, type LanguageGating } from '../gates/language-gate.ts'
 import { withoutFencedCode } from '../prose.ts'
 import type { AskingTask } from '../task.ts'
 import { wholeOf } from './alike.ts'
 import { speaksOfOthers } from './all-of-the-above.ts'
 import { MAX_QUESTIONS, MIN_QUESTIONS, questionsDue } from './questions-prompt.ts'
 
-export type QuestionsContext = {
-  readonly task: AskingTask
-  /** The only language that the tutor writes; null where it writes any. */
-  readonly writes: string | null
-}
+export type QuestionsContext = LanguageGating & { readonly task: AskingTask }
 
 /** Fewer are no check. */
 export const MIN_CHECK = 3
@@ -74,22 +70,22 @@ function checkNumberKey({ key, tolerance }: Extract<Question, { kind: 'number' }
 }
 
 /** Why questions are not fit to be a check. None: they are. Whether their keys are right, only solving them can say. */
-export function checkQuestions(questions: readonly Question[], { task, writes }: QuestionsContext): readonly Fault[] {
+export function checkQuestions(questions: readonly Question[], context: QuestionsContext): readonly Fault[] {
+  const { task } = context
   return distinctFaults([
     ...checkNumber(questions, task),
     ...questions.flatMap((question) => checkQuestion(question, task)),
-    ...checkTogether(questions, { task, writes }),
+    ...checkTogether(questions, context),
   ])
 }
 
 /** What is wrong with the language of all: no single one of them can be kept. */
-export function checkTongue(questions: readonly Question[], { task, writes }: QuestionsContext): readonly Fault[] {
-  if (writes !== null) return []
+export function checkTongue(questions: readonly Question[], { task, ...gating }: QuestionsContext): readonly Fault[] {
   const { brief, title, objectives, sections } = task
   const text = questions.map(({ prompt, explanation }) => `${withoutFencedCode(prompt)}\n${explanation}`).join('\n')
   const said = [brief.goal, brief.level, brief.focus].join('\n')
-  const read = [title, ...objectives, ...sections.map(({ body }) => withoutFencedCode(body))].join('\n')
-  return checkLanguage(text, task.kind === 'placement' ? said : read, said)
+  const read = [said, title, ...objectives, ...sections.map(({ body }) => withoutFencedCode(body))].join('\n')
+  return checkLanguage(text, { language: brief.language, like: task.kind === 'placement' ? said : read }, gating)
 }
 
 function checkNumber(questions: readonly Question[], task: AskingTask): readonly Fault[] {

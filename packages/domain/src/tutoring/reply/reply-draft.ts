@@ -13,6 +13,7 @@ import { clip, tidy } from '../../shared/text.ts'
 import { asList, asText, readJsonObject } from '../answer-schema.ts'
 import { badAnswer, type Fault, type GateMode, judged, NO_JSON, type Reading } from '../fault.ts'
 import { checkMessage } from '../gates/check-message.ts'
+import type { LanguageGating } from '../gates/language-gate.ts'
 import type { Markdown } from '../markdown.ts'
 import { ownLine } from '../one-line.ts'
 import type { ReplyTask } from '../task.ts'
@@ -28,9 +29,7 @@ export type ReplyDraft = {
 }
 
 /** How messages are judged. */
-export type Judging = {
-  /** The only language of a tutor of prepared texts, which are not judged; null for a model. */
-  readonly writes?: string | null
+export type Judging = Partial<LanguageGating> & {
   readonly gates?: GateMode
   /** What no learner may read. */
   readonly checkUnsafe?: (text: string) => readonly Fault[]
@@ -43,7 +42,7 @@ export function readReply(
   answer: string,
   task: ReplyTask,
   markdown: Markdown,
-  { writes = null, gates = 'enforce', checkUnsafe = () => [] }: Judging = {},
+  { writes = null, gates = 'enforce', languages, checkUnsafe = () => [] }: Judging = {},
 ): Reading<ReplyDraft> {
   const object = readJsonObject(answer)
   if (!object || !PARTS.some((part) => part in object)) return err(badAnswer(NO_JSON))
@@ -58,7 +57,11 @@ export function readReply(
   const isFresh = said !== '' && saysQuestion(head, wanted) && (writes !== null || !wasSaid(said, task))
   const message = [lead, isFresh ? said : ''].filter(Boolean).join('\n\n')
   const parts = [...new Set([message, lead])].filter((text) => text !== '' && writes === null)
-  const unfit = parts.flatMap((text) => [...checkMessage(text, task), ...checkSummary(text), ...checkUnsafe(text)])
+  const unfit = parts.flatMap((text) => [
+    ...checkMessage(text, task, { writes, languages, named: understood.language }),
+    ...checkSummary(text),
+    ...checkUnsafe(text),
+  ])
   // a time is chosen best among exact values of our own
   const isOwn = wanted === 'time' && hasWords(understood.language ?? task.brief.language)
   const most = writes === null ? MAX_SUGGESTIONS : MAX_CHOICES

@@ -3,7 +3,7 @@ import { err, ok } from '../../shared/result.ts'
 import { asFields, asList, asText, readAnswer } from '../answer-schema.ts'
 import { badAnswer, type Fault, type GateMode, isHard, type Reading } from '../fault.ts'
 import { checkWords } from '../gates/check-text.ts'
-import { checkLanguage } from '../gates/language-gate.ts'
+import { checkLanguage, type LanguageGating } from '../gates/language-gate.ts'
 import type { Markdown } from '../markdown.ts'
 import { modelLine } from '../one-line.ts'
 import type { PickTask } from '../task.ts'
@@ -15,12 +15,10 @@ const NO_PICKS: Fault = { code: 'no-picks', words: 'Choose pages by their ids, a
 
 const MAX_REASON = 300
 
-type Context = {
+type Context = LanguageGating & {
   readonly task: PickTask
   readonly markdown: Markdown
   readonly gates: GateMode
-  /** The only language that the tutor writes; null where it writes any. */
-  readonly writes: string | null
 }
 
 /** "c2: It shows the folds": the flat shape has a line for each page. */
@@ -33,19 +31,21 @@ function pickIn(line: string) {
 }
 
 /** The pages that an answer chooses, each once, the best first. An id that was not given is left out, and so is a reason that no learner should read. */
-export function readFitPicks(answer: string, { task, markdown, gates, writes }: Context): Reading<readonly Pick[]> {
+export function readFitPicks(answer: string, { task, markdown, gates, ...gating }: Context): Reading<readonly Pick[]> {
   const read = readAnswer(answer, PICKS)
   if (!read.ok) return read
   const ids = new Set(task.candidates.map(({ id }) => id))
-  const said = read.value.picks.map(({ id, reason }) => ({ id: id.trim().toLowerCase(), reason }))
-  const picks = said
-    .filter(({ id }, index) => ids.has(id) && said.findIndex((other) => other.id === id) === index)
+  const named = read.value.picks.map(({ id, reason }) => ({ id: id.trim().toLowerCase(), reason }))
+  const picks = named
+    .filter(({ id }, index) => ids.has(id) && named.findIndex((other) => other.id === id) === index)
     .slice(0, MAX_RESOURCES)
     .map(({ id, reason }) => ({ id, reason: modelLine(reason, MAX_REASON, markdown) }))
   if (picks.length === 0) return err(badAnswer(NO_PICKS))
-  const plan = [task.planTitle, task.title, task.summary, ...task.objectives].join('\n')
+  const like = [task.planTitle, task.title, task.summary, ...task.objectives].join('\n')
+  // one alone is too short to say its language
+  const said = picks.map(({ reason }) => reason).join('\n')
+  const isForeign = checkLanguage(said, { language: task.language, like }, gating).some(isHard)
   const isFit = (reason: string): boolean =>
-    gates === 'observe' ||
-    ![...checkWords(reason, task), ...(writes === null ? checkLanguage(reason, plan, task.goal) : [])].some(isHard)
+    gates === 'observe' || !(isForeign || checkWords(reason, task).some(isHard))
   return ok(picks.map(({ id, reason }) => ({ id, reason: isFit(reason) ? reason : '' })))
 }

@@ -2,21 +2,18 @@ import { MAX_CHAPTERS, MIN_CHAPTERS } from '../../plans/plan-room.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import { checkOutline, FEW_OBJECTIVES, MIN_OBJECTIVES, NO_SUMMARIES } from '../gates/check-outline.ts'
 import { checkLines } from '../gates/check-text.ts'
+import type { LanguageGating } from '../gates/language-gate.ts'
 import type { PlanDraft } from '../plan-draft.ts'
 import type { ReviseTask } from '../task.ts'
 import type { RevisionProblem } from './not-done.ts'
 import type { RevisedDraft, RevisionDraft } from './revision-draft.ts'
 
-export type RevisionContext = {
-  readonly task: ReviseTask
-  /** The only language that the tutor writes; null where it writes any. */
-  readonly writes: string | null
-}
+export type RevisionContext = LanguageGating & { readonly task: ReviseTask }
 
 /** Why a revised plan is not fit. What was wrong with the plan before is no fault of the revision's; its own words have none. */
-export function checkRevision(draft: RevisionDraft, { task, writes }: RevisionContext): readonly Fault[] {
+export function checkRevision(draft: RevisionDraft, { task, ...gating }: RevisionContext): readonly Fault[] {
   const { chapters, problems, notDone } = draft
-  const context = { task: { kind: 'plan', brief: task.brief }, writes } as const
+  const context = { task: { kind: 'plan', brief: task.brief }, ...gating } as const
   const outline = (of: Parameters<typeof asPlan>[1]) => checkOutline(asPlan(task, of), context)
   const before = new Set(outline(task.chapters).map(({ code }) => code))
   const fresh = chapters.filter(({ isNew }) => isNew)

@@ -39,6 +39,7 @@ const ACTS = {
   recordListExport: ({ recordListExport }, actor) => recordListExport({ adminId: actor.id, list: 'users' }),
   requeuePlan: ({ requeuePlan }, actor) => requeuePlan({ actor, planId: newPlanId() }),
   requeueChapter: ({ requeueChapter }, actor) => requeueChapter({ actor, chapterId: newChapterId() }),
+  requeueAll: ({ requeueAll }, actor) => requeueAll({ actor }),
   readChapter: ({ readChapter }, actor) => readChapter({ actor, chapterId: newChapterId() }),
   readHealth: ({ readHealth }, actor) => readHealth({ actor, after: null, limit: 10 }),
   readCosts: ({ readCosts }, actor) => readCosts({ actor, days: 30 }),

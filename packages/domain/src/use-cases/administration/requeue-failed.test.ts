@@ -153,6 +153,34 @@ describe('requeueChapter', () => {
   })
 })
 
+describe('requeueAll', () => {
+  it('should requeue all that failed as each by itself, pass over what cannot be, and change nothing when it is done', async () => {
+    const plan = await aFailedPlan()
+    const paid = await withChapters(10, (of) => [failed(of, 1)])
+    const poor = await withChapters(3, (of) => [failed(of, 1)])
+    const requeue = () => fixture.useCases.requeueAll({ actor, reason: 'The model was away.' })
+    expect(await requeue()).toEqual({ ok: true, value: { requeued: 2, skipped: 1 } })
+    expect(await requeue()).toEqual({ ok: true, value: { requeued: 0, skipped: 1 } })
+    expect(await kinds(paid.user.id)).toEqual(['granted', 'held'])
+    expect(await fixture.readModels.credits(poor.user.id)).toBe(3)
+    const entries = (await admins.entries()).map(({ act, subjectId, reason }) => [act.kind, subjectId, reason])
+    expect(entries.filter(([kind]) => kind?.endsWith('-requeued')).toSorted()).toEqual(
+      [
+        ['plan-requeued', plan.userId, 'The model was away.'],
+        ['chapter-requeued', paid.user.id, 'The model was away.'],
+      ].toSorted(),
+    )
+    model.script(fitAnswerTo, fitAnswerTo)
+    await fixture.runner.drain()
+    expect(await kinds(paid.user.id)).toEqual(['granted', 'held', 'captured'])
+  })
+
+  it('should go on over several pages', async () => {
+    for (let count = 0; count < 101; count += 1) await aFailedPlan()
+    expect(await fixture.useCases.requeueAll({ actor })).toEqual({ ok: true, value: { requeued: 101, skipped: 0 } })
+  })
+})
+
 describe('requeueing', () => {
   it('should be refused to a former admin', async () => {
     const admin = await admins.admin()

@@ -1,9 +1,11 @@
 import { contentStatus } from '../../chapters/chapter.ts'
 import { unlock } from '../../chapters/unlock.ts'
 import { retryDrafting } from '../../plans/plan.ts'
+import type { FailurePage, FailurePlace, HealthReadModels } from '../../ports/read-models/health.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
+import { isOverBudget } from '../tutoring/daily-budget.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type AdminActionInput, type AdminDeps, asAdmin, runAdminAction } from './run-admin-action.ts'
 
@@ -62,6 +64,33 @@ export const makeRequeueChapter =
     })
     return done.ok ? ok(undefined) : done
   }
+
+const PAGE = 100
+
+/**
+ * Does both for all that failed, each with an entry of its own. What is refused stays as it is: a learner who lacks the credits, or is away.
+ * Again it changes nothing but what has failed since.
+ */
+export const makeRequeueAll = (deps: Deps & { readonly adminReadModels: Pick<HealthReadModels, 'failures'> }) => {
+  const [requeuePlan, requeueChapter] = [makeRequeuePlan(deps), makeRequeueChapter(deps)]
+  return (asked: Omit<AdminActionInput, 'id'>) =>
+    asAdmin(deps, asked.actor, async () => {
+      const counts = { requeued: 0, skipped: 0 }
+      for (let after: FailurePlace | null = null; ; ) {
+        const page: FailurePage = await deps.adminReadModels.failures({ after, limit: PAGE })
+        for (const { kind, id } of page.failures) {
+          const done = await (kind === 'plan'
+            ? requeuePlan({ ...asked, planId: id })
+            : requeueChapter({ ...asked, chapterId: id }))
+          // the others would be refused as well
+          if (!done.ok && (done.error.kind === 'not-an-admin' || isOverBudget(done.error))) return err(done.error)
+          counts[done.ok ? 'requeued' : 'skipped'] += 1
+        }
+        if (page.next === null) return ok(counts)
+        after = page.next
+      }
+    })
+}
 
 /** Neither deactivated nor scheduled for deletion: else there is no learner to charge. */
 async function isThere(users: Repositories['users'], id: UserId): Promise<boolean> {

@@ -29,7 +29,7 @@ import { type DeclineDeps, declined, routeOfBrief, turnBy } from './decline-conv
 import type { RunningReplies } from './running-replies.ts'
 
 export type ConversationDeps = DeclineDeps &
-  Pick<Adapters, 'unitOfWork' | 'markdown' | 'moderation'> & {
+  Pick<Adapters, 'unitOfWork' | 'markdown' | 'languages' | 'moderation'> & {
     readonly tutor: Tutor
     readonly gates?: GateMode
     readonly runningReplies: RunningReplies
@@ -62,8 +62,8 @@ export async function answerLearner(
   const last = lastTurn(conversation)
   const running = deps.runningReplies.begin(conversation.id)
   try {
-    const { markdown, safety, tutor, onFailedAttempt, gates = 'enforce' } = deps
-    const judging = { writes: tutor.writes, gates, checkUnsafe: (text: string) => checkUnsafe(text, safety) }
+    const { markdown, languages, safety, tutor, onFailedAttempt, gates = 'enforce' } = deps
+    const judging = { writes: tutor.writes, languages, gates, checkUnsafe: (text: string) => checkUnsafe(text, safety) }
     const listening = { onText, signal: running.controller.signal, onFailedAttempt, markdown, judging }
     const about = { userId: conversation.userId, planId: null, chapterId: null }
     const task = replyTask(conversation, language)

@@ -54,7 +54,8 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
     movePlan(planId, (plan) => failDrafting(plan, run, { reason, at: deps.clock.now() }))
 
   const finish = ({ planId, run }: DraftPlanJob, draft: PlanDraft) => {
-    const isFree = draft.isFree === true && deps.tutor.writes !== null
+    const { writes: language } = deps.tutor
+    const isFree = draft.isFree === true && language !== null
     const outlines = draft.chapters.map((outline) => ({ ...outline, id: ChapterId(deps.ids.newId()) }))
     const chaptersOf = (plan: Plan) =>
       outlines.map((outline, index) =>
@@ -66,7 +67,13 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
           price: priceAt(index + 1, { ...plan, isFree }),
         }),
       )
-    return movePlan(planId, (plan) => finishDrafting(plan, run, { ...draft, isFree }), chaptersOf)
+    // prepared texts are in their own language, whatever the learner writes
+    const briefOf = ({ brief }: Plan): Brief => (language === null ? brief : { ...brief, language })
+    return movePlan(
+      planId,
+      (plan) => finishDrafting({ ...plan, brief: briefOf(plan) }, run, { ...draft, isFree }),
+      chaptersOf,
+    )
   }
 
   const readTurns = async ({ conversationId }: Plan): Promise<readonly Turn[]> => {
@@ -90,7 +97,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
       const task = taskOf(begun.value.brief, await readTurns(begun.value))
       const read = (answer: string) => readFitPlan(answer, { task, ...gatesOf(deps) })
       const shown = makeShowOutline(deps, job.planId, job.run)
-      const generation = { task, about, read, onAttempt: shown.begin }
+      const generation = { task, about, read, waits: true, onAttempt: shown.begin }
       const draft = await generateWithRetries(deps, generation).finally(shown.close)
       if (draft.ok) await finish(job, draft.value)
       else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)

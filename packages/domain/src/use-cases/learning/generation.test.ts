@@ -1,18 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  aBrief,
   aFitPlanAnswer,
+  awaitingConfirmation,
   type Fixture,
   fitAnswerTo,
   keep,
   makeFixture,
   makeScriptedLanguageModel,
   type ScriptedLanguageModel,
+  seed,
   seedUser,
 } from '../../../testing/index.ts'
 import { balanceOf } from '../../credits/ledger-entry.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { ModelFailure } from '../../ports/language-model.ts'
 import type { ChapterListItem } from '../../ports/read-models/learner.ts'
+import { DAY, SECOND } from '../../shared/duration.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 
 const DOWN: ModelFailure = { kind: 'model-unavailable', retryAfterMs: null, detail: '' }
@@ -41,20 +45,50 @@ describe('draftPlan', () => {
     ])
   })
 
-  it('should ask again after a bad answer and after an outage, and fail in plain words after three tries', async () => {
+  it('should ask again after a bad answer and after a failed call', async () => {
     await confirmed()
     model.script('nonsense', DOWN, PLAN)
     await fixture.runner.drain()
     expect(await fixture.readModels.listLearningPlans(ana)).toMatchObject([{ generationStatus: 'COMPLETE' }])
+  })
+
+  it('should wait for a model that is away, go on by itself, and fail in plain words after a day', async () => {
+    await confirmed()
+    fixture.clock.advance(SECOND)
+    model.script(DOWN, DOWN, DOWN)
+    await fixture.runner.drain()
+    expect(await fixture.readModels.listLearningPlans(ana)).toMatchObject([{ generationStatus: 'GENERATING' }])
+    // it is left alone meanwhile
+    await fixture.runner.drain()
+    expect(model.tasks.filter(({ kind }) => kind === 'plan')).toHaveLength(3)
+    fixture.clock.advance(10 * SECOND)
+    model.script(PLAN)
+    await fixture.runner.drain()
+    expect(await fixture.readModels.listLearningPlans(ana)).toMatchObject([{ generationStatus: 'COMPLETE' }])
 
     const planId = await confirmed()
-    model.script(DOWN, DOWN, DOWN)
+    fixture.clock.advance(SECOND)
+    model.script(DOWN, DOWN, DOWN, DOWN)
+    await fixture.runner.drain()
+    fixture.clock.advance(DAY)
     await fixture.runner.drain()
     const failed = (await fixture.readModels.listLearningPlans(ana)).find(({ id }) => id === planId)
     expect(failed).toMatchObject({
       generationStatus: 'FAILED',
-      generationError: expect.stringContaining("couldn't reach the assistant"),
+      generationError: expect.stringContaining("couldn't finish your plan"),
     })
+  })
+
+  it('should be in the language of prepared texts, whatever the learner writes', async () => {
+    const { useCases, runner, readModels, unitOfWork } = makeFixture({ model: { ...model, writes: 'en' } })
+    const { id: userId } = await seedUser(unitOfWork)
+    const conversation = { ...awaitingConfirmation(userId), brief: aBrief({ goal: 'Chess', language: 'de' }) }
+    await seed(unitOfWork, { conversations: [conversation] })
+    await useCases.confirmAndGenerate({ userId, conversationId: conversation.id })
+    model.script(PLAN)
+    await runner.drain()
+    const [plan] = await readModels.listLearningPlans(userId)
+    expect(plan && (await readModels.plan(userId, plan.id))?.language).toBe('en')
   })
 
   it('should not ask again when the model rejects the call itself', async () => {

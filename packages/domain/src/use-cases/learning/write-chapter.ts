@@ -124,7 +124,7 @@ export const makeWriteChapter = (deps: Deps) => {
     const { userId, planId, chapterId } = job
     return writeLesson(
       deps,
-      makeWritePart(deps, { about: { userId, planId, chapterId }, kept, save: keep(job), halted }),
+      makeWritePart(deps, { about: { userId, planId, chapterId }, kept, save: keep(job), halted, waits: true }),
       task,
     )
   }

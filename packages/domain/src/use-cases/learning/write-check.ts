@@ -3,6 +3,7 @@ import type { Question } from '../../check/question.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { GateMode } from '../../tutoring/fault.ts'
+import type { LanguageGating } from '../../tutoring/gates/language-gate.ts'
 import type { Markdown } from '../../tutoring/markdown.ts'
 import { wholeOf } from '../../tutoring/questions/alike.ts'
 import { MIN_CHECK } from '../../tutoring/questions/check-questions.ts'
@@ -20,11 +21,7 @@ export type Lesson = {
   readonly objectives: readonly string[]
 }
 
-type Gating = {
-  readonly markdown: Markdown
-  readonly gates: GateMode
-  readonly writes: string | null
-}
+type Gating = LanguageGating & { readonly markdown: Markdown; readonly gates: GateMode }
 
 type Questions = readonly Question[]
 /** The questions, or why there are none. */

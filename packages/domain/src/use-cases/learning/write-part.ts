@@ -30,11 +30,10 @@ export const makeWritePart = (
     kept,
     save,
     halted = () => null,
-    inBackground = false,
-  }: {
+    ...how
+  }: Pick<Generation<unknown>, 'inBackground' | 'waits'> & {
     readonly about: CallAbout
     readonly halted?: () => NoRoomYet['kind'] | null
-    readonly inBackground?: boolean
     readonly kept: readonly KeptPart[]
     readonly save: (part: Omit<ChapterPart, 'chapterId'>) => Promise<boolean>
   },
@@ -48,7 +47,7 @@ export const makeWritePart = (
     if (before && before.task === asked) return ok(before.made as T)
     const why = areWanted ? halted() : 'not-yet'
     if (why) return err({ kind: why })
-    const made = await generateWithRetries(deps, { task, about, read, inBackground })
+    const made = await generateWithRetries(deps, { ...how, task, about, read })
     if (!made.ok) return made
     const part = { name, task: asked, made: made.value, model: deps.tutor.model, at: deps.clock.now() }
     partsByName.set(name, part)

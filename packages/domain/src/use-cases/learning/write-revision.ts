@@ -70,6 +70,7 @@ export const makeRevisePlan = (deps: Deps) => {
       const problems: RevisionProblem[] = []
       const draft = await generateWithRetries(deps, {
         task,
+        waits: true,
         about: { userId: job.userId, planId: job.planId, chapterId: null },
         read: (answer) => {
           const reading = readFitRevision(answer, { task, ...gatesOf(deps) })
@@ -116,6 +117,7 @@ export const makeOutlineChapter = (deps: Deps & PrepareAhead) => {
       const task = taskFor(deps, found, { added: place })
       const draft = await generateWithRetries(deps, {
         task,
+        waits: true,
         about: { userId: job.userId, planId: job.planId, chapterId: null },
         read: (answer) => readFitRevision(answer, { task, ...gatesOf(deps) }),
       })

@@ -71,7 +71,8 @@ export const makeWriteRewrite = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
       if (!begun.ok) return 'done'
       const { userId, planId, chapterId } = job
       const { task, kept } = begun.value
-      const writePart = makeWritePart(deps, { about: { userId, planId, chapterId }, kept, save: keep(job) })
+      const about = { userId, planId, chapterId }
+      const writePart = makeWritePart(deps, { about, kept, save: keep(job), waits: true })
       const lesson = await writeLesson(deps, writePart, task)
       if (lesson.ok) await complete(job, lesson.value)
       else if (lesson.error.kind === 'generation-failed') await fail(job, lesson.error.reason)

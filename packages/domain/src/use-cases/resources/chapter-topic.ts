@@ -2,7 +2,6 @@ import { knownSlots } from '../../brief/read-brief.ts'
 import type { Chapter, OpenChapter } from '../../chapters/chapter.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { ChapterTopic } from '../../resources/topic-score.ts'
-import { languageOf } from '../../shared/language.ts'
 import type { CallAbout } from '../../tutoring/model-call.ts'
 
 /** A chapter as a search for its resources sees it. */
@@ -19,20 +18,13 @@ export type SearchedChapter = {
   readonly about: CallAbout
 }
 
-/** Below it a text is too short to say its language. Spanish and Portuguese share half of their small words, so even long texts stay below 0.5. */
-const SURE = 0.35
-
 export function searchedChapter(chapter: OpenChapter, plan: Plan, chapters: readonly Chapter[]): SearchedChapter {
-  const { title, summary, content } = chapter
-  const lesson = content.sections.map(({ body }) => body)
-  const texts = [content.introduction, title, summary, ...content.learningObjectives, ...lesson]
-  const { tag, confidence } = languageOf(texts.join('\n'))
   return {
     topic: topicOf(chapter, plan),
     said: saidIn(plan),
     others: chapters.filter(({ id }) => id !== chapter.id).map((other) => topicOf(other, plan)),
-    language: confidence >= SURE ? tag : 'en',
-    searches: content.curatedResources,
+    language: plan.brief.language ?? 'en',
+    searches: chapter.content.curatedResources,
     about: { userId: plan.userId, planId: plan.id, chapterId: chapter.id },
   }
 }
@@ -43,6 +35,6 @@ function saidIn({ brief, createdAt }: Plan): readonly string[] {
 }
 
 export const topicOf = (chapter: Chapter, { brief, title: planTitle }: Plan): ChapterTopic => ({
-  ...{ goal: brief.goal, planTitle, title: chapter.title, summary: chapter.summary },
+  ...{ goal: brief.goal, planTitle, language: brief.language, title: chapter.title, summary: chapter.summary },
   objectives: chapter.kind === 'open' ? chapter.content.learningObjectives : chapter.objectives,
 })

@@ -6,6 +6,7 @@ import {
   aTurn,
   keep,
   makeCounterIdSource,
+  makeMemoryLanguageDetector,
   makeMemoryMarkdown,
   makeMemorySafetyCheck,
   makeMemoryStorage,
@@ -113,7 +114,15 @@ function setUp(callsPerLearner: number | null) {
     spending: { ...UNLIMITED, callsPerLearner },
   })
   const about = (userId: UserId | null) => ({ userId, planId: null, chapterId: null })
-  const deps = { tutor, clock, pause: noPause, markdown: makeMemoryMarkdown(), safety: makeMemorySafetyCheck() }
+  const languages = makeMemoryLanguageDetector()
+  const deps = {
+    tutor,
+    clock,
+    pause: noPause,
+    languages,
+    markdown: makeMemoryMarkdown(),
+    safety: makeMemorySafetyCheck(),
+  }
   return {
     clock,
     finish: () => finish(),

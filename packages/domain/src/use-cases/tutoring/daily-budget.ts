@@ -56,10 +56,9 @@ const maxTokensOf = utf8Length
 /** No call lasts longer, whatever the configuration says: what still runs then was lost in a crash. */
 export const MAX_CALL_DURATION = 11 * MINUTE
 
-export const todayOf = (now: Date): readonly [from: Date, lostBefore: Date] => [
-  startOfDay(now),
-  after(now, -MAX_CALL_DURATION),
-]
+export const lostBefore = (now: Date): Date => after(now, -MAX_CALL_DURATION)
+
+export const todayOf = (now: Date): readonly [from: Date, lostBefore: Date] => [startOfDay(now), lostBefore(now)]
 
 /** Most calls end sooner. Seconds. */
 const UNTIL_CALLS_END = 30
@@ -78,7 +77,7 @@ export function overBudget(
 /** This learner has had the day's calls: until midnight UTC, in `retryAfter` seconds, nothing is asked for them. */
 export type AllowanceSpent = { readonly kind: 'daily-allowance-spent'; readonly retryAfter: number }
 
-/** As many calls as one learner may run at once are running in this process: a job comes again later, and frees its worker. */
+/** As many calls as one learner may run at once are running in this process, or one that finds out whether the model is back: a job comes again later, and frees its worker. */
 export type CallsRunning = { readonly kind: 'calls-running' }
 
 /** At once. A learner's other calls wait, so that one learner cannot use up the model. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   aBrief,
   makeCounterIdSource,
+  makeMemoryLanguageDetector,
   makeMemoryMarkdown,
   makeMemorySafetyCheck,
   makeMemoryStorage,
@@ -10,6 +11,7 @@ import {
   newUserId,
   type ScriptedAnswer,
 } from '../../../testing/index.ts'
+import { HOUR, SECOND } from '../../shared/duration.ts'
 import { err } from '../../shared/result.ts'
 import { badAnswer, type GateMode, judged, type Reading } from '../../tutoring/fault.ts'
 import { type PlanDraft, readPlan } from '../../tutoring/plan-draft.ts'
@@ -78,6 +80,48 @@ describe('generateWithRetries', () => {
     expect(late.pauses).toEqual([])
   })
 
+  it('should leave what may wait for a model that is away to a later run, which counts as a try if one was paid for', async () => {
+    const waits = (...answers: readonly ScriptedAnswer[]) =>
+      askAs({ waits: true }, (text) => readPlan(text, markdown), ...answers)
+    expect((await waits(DOWN, DOWN, DOWN)).asked).toEqual(err({ kind: 'not-yet' }))
+    expect((await waits({ ...DOWN, retryAfterMs: 200_000 })).asked).toEqual(err({ kind: 'not-yet' }))
+    expect((await waits('{}', DOWN, DOWN)).asked).toEqual(err({ kind: 'try-again' }))
+    const slow = { kind: 'model-timeout', detail: '' } as const
+    expect((await waits(slow, slow, slow)).asked).toEqual(err({ kind: 'try-again' }))
+    expect((await waits('{}', '{}')).asked).toMatchObject({ error: { kind: 'generation-failed' } })
+  })
+
+  it('should let one call at a time find out whether a model is back, after pauses that double, for all that waits', async () => {
+    const { again, clock, model } = await askAs({ waits: true }, (text) => readPlan(text, markdown), DOWN, DOWN, DOWN)
+    let last = clock.now().getTime()
+    for (const pause of [10, 20, 40, 80, 160, 300, 300]) {
+      last += pause * SECOND
+      clock.set(new Date(last - 1))
+      const before = model.tasks.length
+      expect(await again()).toEqual(err({ kind: 'not-yet' }))
+      clock.set(new Date(last))
+      model.script(DOWN)
+      const answers = await Promise.all([again(), again(), again()])
+      expect(answers).toEqual(Array(3).fill(err({ kind: 'not-yet' })))
+      expect(model.tasks).toHaveLength(before + 1)
+    }
+    clock.advance(300 * SECOND)
+    model.script(PLAN, PLAN)
+    expect(await again()).toMatchObject({ ok: true })
+    expect(await again()).toMatchObject({ ok: true })
+  })
+
+  it('should not ask before a server wants to be asked again, but after an hour at most', async () => {
+    const told = { ...DOWN, retryAfterMs: 2 * HOUR }
+    const { again, clock, model } = await askAs({ waits: true }, (text) => readPlan(text, markdown), told)
+    clock.advance(HOUR - 1)
+    expect(await again()).toEqual(err({ kind: 'not-yet' }))
+    expect(model.tasks).toHaveLength(1)
+    clock.advance(1)
+    model.script(PLAN)
+    expect(await again()).toMatchObject({ ok: true })
+  })
+
   it('should ask again, with the faults, for an answer that is unfit, but once only', async () => {
     const fault = { code: 'dead-link', words: 'Name pages that exist.' }
     const read = (text: string) => {
@@ -107,7 +151,7 @@ describe('generateWithRetries', () => {
     const first = await askWith(withSoftFaults, '{}', PLAN)
     expect(first.asked).toMatchObject({ ok: true, value: { title: 'Chess' } })
     expect(first.model.tasks).toHaveLength(2)
-    const observed = await askAs('observe', withSoftFaults, PLAN)
+    const observed = await askAs({ gates: 'observe' }, withSoftFaults, PLAN)
     expect(observed.model.tasks).toHaveLength(1)
   })
 })
@@ -116,6 +160,7 @@ describe('generateWithRetries', () => {
 
 const markdown = makeMemoryMarkdown()
 const safety = makeMemorySafetyCheck()
+const languages = makeMemoryLanguageDetector()
 
 const SOFT = { code: 'few', words: 'More.', isSoft: true } as const
 
@@ -127,21 +172,25 @@ const withSoftFaults = (text: string): Reading<PlanDraft> => {
 
 const askAnswered = (...answers: readonly ScriptedAnswer[]) => askWith((text) => readPlan(text, markdown), ...answers)
 
-const askWith = (read: Generation<PlanDraft>['read'], ...answers: readonly ScriptedAnswer[]) =>
-  askAs('enforce', read, ...answers)
+type Reader = Generation<PlanDraft>['read']
 
-async function askAs(gates: GateMode, read: Generation<PlanDraft>['read'], ...answers: readonly ScriptedAnswer[]) {
+const askWith = (read: Reader, ...answers: readonly ScriptedAnswer[]) => askAs({}, read, ...answers)
+
+type How = { readonly gates?: GateMode; readonly waits?: boolean }
+
+async function askAs({ gates = 'enforce', ...how }: How, read: Reader, ...answers: readonly ScriptedAnswer[]) {
   const model = makeScriptedLanguageModel(...answers)
   const clock = makeSettableClock()
   const { unitOfWork } = makeMemoryStorage()
   const tutor = makeTutor({ model, unitOfWork, ids: makeCounterIdSource(), clock, spending: UNLIMITED })
   const pauses: number[] = []
-  const pause = async (milliseconds: number) => void pauses.push(milliseconds)
+  const pause = async (milliseconds: number) => {
+    pauses.push(milliseconds)
+    clock.advance(milliseconds)
+  }
   const about = { userId: newUserId(), planId: null, chapterId: null }
   const task = { kind: 'plan', brief: aBrief() } as const
-  return {
-    asked: await generateWithRetries({ tutor, clock, pause, markdown, safety, gates }, { task, about, read }),
-    model,
-    pauses,
-  }
+  const deps = { tutor, clock, pause, markdown, languages, safety, gates }
+  const again = () => generateWithRetries(deps, { task, about, read, ...how })
+  return { asked: await again(), again, clock, model, pauses }
 }

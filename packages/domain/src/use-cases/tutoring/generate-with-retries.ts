@@ -11,7 +11,7 @@ import type { Attempted, Task } from '../../tutoring/task.ts'
 import { judgeAnswer } from './judge-answer.ts'
 import type { Tutor } from './tutor.ts'
 
-export type GenerationDeps = Pick<Adapters, 'markdown' | 'safety' | 'clock' | 'pause'> & {
+export type GenerationDeps = Pick<Adapters, 'markdown' | 'languages' | 'safety' | 'clock' | 'pause'> & {
   readonly tutor: Tutor
   readonly gates?: GateMode
   readonly onFailedAttempt?: OnFailedAttempt
@@ -30,7 +30,7 @@ export type OnFailedAttempt = (attempt: FailedAttempt) => void
 /** A sentence for the learner. */
 export type GenerationFailed = { readonly kind: 'generation-failed'; readonly reason: string }
 
-/** Running calls hold the rest of the day's budget: the job is deferred, and no failure is reported. */
+/** Running calls hold the rest of the day's budget, or the model is away: the job is deferred, and no failure is reported. */
 export type NoRoomYet = { readonly kind: Exclude<JobOutcome, 'done'> }
 
 /** What is to be generated, and what makes an answer good. */
@@ -39,6 +39,8 @@ export type Generation<T> = {
   readonly about: CallAbout
   /** No one waits for it: see `Tutor`. */
   readonly inBackground?: boolean
+  /** It comes again later where the model cannot be reached. Unset: it fails, for someone looks on, or code does without. */
+  readonly waits?: boolean
   /** Makes something of the answer's text, or says what is wrong with it. */
   readonly read: (answer: string) => Reading<T>
   /** Called at the start of each attempt; what it answers takes the text of that attempt, in pieces as it comes. */
@@ -54,11 +56,12 @@ const MAX_START_DELAY = 110 * SECOND
 /**
  * Asks up to three times, by cause: after an unusable answer once more, with its faults; after one that was cut off with twice
  * the room; after an unreachable model's pause; not again after a call that the model rejects, declines or filters. An answer with
- * soft faults is asked for once more, and kept where nothing better comes.
+ * soft faults is asked for once more, and kept where nothing better comes. What waits for a model that is away does so outside: no job
+ * stands still for longer than its pauses.
  */
 export async function generateWithRetries<T>(
   deps: GenerationDeps,
-  { task, about, read, onAttempt, inBackground = false }: Generation<T>,
+  { task, about, read, onAttempt, inBackground = false, waits = false }: Generation<T>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
   let reason: string = FAILURE_REASONS['bad-answer']
@@ -66,8 +69,15 @@ export async function generateWithRetries<T>(
   let feedback: Attempted = { faults: [] }
   let room: 1 | 2 = 1
   let unusable = 0
+  /** Whether a call reached the model, and may have to be paid for. */
+  let hasReached = false
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const asking = { room, inBackground, ...(onAttempt && { onText: onAttempt() }) }
+    const show = onAttempt?.()
+    const onText = (piece: string): void => {
+      hasReached = true
+      show?.(piece)
+    }
+    const asking = { room, inBackground, waits, onText }
     let said = ''
     const hear = (answer: string): Reading<T> => {
       said = answer
@@ -90,8 +100,9 @@ export async function generateWithRetries<T>(
       return err({ kind: 'generation-failed', reason: FAILURE_REASONS[error.kind] })
     // what was asked and paid for already counts as a try, or a useless model could be paid for without end
     if (error.kind === 'daily-budget-reserved' || error.kind === 'calls-running')
-      return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
+      return err({ kind: hasReached ? 'try-again' : 'not-yet' })
 
+    hasReached ||= error.kind !== 'model-unavailable'
     if (error.kind === 'bad-answer') {
       feedback = { faults: error.faults }
       unusable += 1
@@ -102,15 +113,20 @@ export async function generateWithRetries<T>(
     if (isFinal(error) || unusable > MAX_UNUSABLE) break
     if (kind === 'answer-cut-off') room = 2
     const wait = pauseAfter(error, attempt)
-    if (attempt === MAX_ATTEMPTS || deps.clock.now().getTime() - start + wait > MAX_START_DELAY) break
+    if (attempt === MAX_ATTEMPTS || deps.clock.now().getTime() - start + wait > MAX_START_DELAY) {
+      const isAway = error.kind === 'model-unavailable' || error.kind === 'model-timeout'
+      if (!waits || !isAway) break
+      return err({ kind: hasReached ? 'try-again' : 'not-yet' })
+    }
     if (wait > 0) await deps.pause(wait)
   }
   return kept ? ok(kept.value) : err({ kind: 'generation-failed', reason })
 }
 
 /** How answers are checked before they are saved. */
-export const gatesOf = ({ tutor, markdown, gates = 'enforce' }: GenerationDeps) => ({
+export const gatesOf = ({ tutor, markdown, languages, gates = 'enforce' }: GenerationDeps) => ({
   markdown,
+  languages,
   gates,
   writes: tutor.writes,
 })

@@ -14,6 +14,7 @@ import {
   seed,
   seedUser,
 } from '../../../testing/index.ts'
+import type { LanguageModel } from '../../ports/language-model.ts'
 import { MINUTE } from '../../shared/duration.ts'
 import { ok } from '../../shared/result.ts'
 import { makeDraftPlan } from '../learning/draft-plan.ts'
@@ -79,7 +80,12 @@ describe('a budget that running calls hold', () => {
     const job = fixture.jobs.live().find(({ kind }) => kind === 'draft-plan')
     if (job?.kind !== 'draft-plan') throw new Error('There is no job.')
     model.script({ kind: 'model-unavailable', retryAfterMs: null, detail: '' })
-    const tutor = makeTutor({ ...fixture, model, spending: SPENDING })
+    // a beginning is paid for
+    const ask: LanguageModel['ask'] = (task, asking) => {
+      asking?.onText?.('W')
+      return model.ask(task, asking)
+    }
+    const tutor = makeTutor({ ...fixture, model: { ...model, ask }, spending: SPENDING })
     const ends: (() => Promise<void>)[] = []
     // others begin while it waits to ask again
     const pause = async () => void ends.push(await fill())

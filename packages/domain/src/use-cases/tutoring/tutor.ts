@@ -11,12 +11,14 @@ import { type EndedEarly, readWhole } from '../../tutoring/ended-early.ts'
 import type { Fault, Reading } from '../../tutoring/fault.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../../tutoring/model-call.ts'
 import { priceOf } from '../../tutoring/model-price.ts'
+import { isAway, isOpen, MAX_RETRY_AFTER } from '../../tutoring/outage.ts'
 import { PROMPT_VERSIONS } from '../../tutoring/prompt-for.ts'
 import type { ChapterTask, Task } from '../../tutoring/task.ts'
 import { makeBackgroundCalls, shareOf } from './background-calls.ts'
 import {
   type CallsRunning,
   costOfLargestGeneration,
+  lostBefore,
   makeRunningCalls,
   type OverBudget,
   type OverDailyBudget,
@@ -33,6 +35,8 @@ export type TutorAsking = Omit<Asking, 'learner'> & {
    * than half of what budget and allowance give.
    */
   readonly inBackground?: boolean
+  /** It can wait for a model that is away, which is left alone meanwhile. Unset: it asks all the same. */
+  readonly waits?: boolean
   /** Why the listener aborted the answer: recorded with the call. */
   readonly stoppedFor?: () => readonly Fault[]
 }
@@ -52,6 +56,8 @@ export type Tutor = {
     read: (text: string) => Reading<T>,
     asking?: TutorAsking,
   ) => Promise<Reading<T, ModelFailure | EndedEarly | OverBudget | CallsRunning>>
+  /** Since when the model has not been reached; null while it is, as far as is known. */
+  readonly awaySince: () => Promise<Date | null>
   /** Whether the day's budget still covers a plan or a chapter: to be asked before either is promised or charged. */
   readonly checkBudget: () => Promise<Result<void, OverDailyBudget>>
   /** The same, and whether the learner's own allowance does. */
@@ -75,11 +81,17 @@ export const makeTutor = (deps: {
   const { prices, dailyBudget, callsPerLearner = null } = deps.spending
   const price = priceOf(prices, model.model)
   const running = makeRunningCalls()
+  /** Of this process: others learn by calls of their own when a server wants to be asked again. */
+  let retryAt = 0
   const background = makeBackgroundCalls({ isFree: price === null || costOfLargestGeneration(price) === 0 })
 
-  const begin = (task: Task, about: CallAbout, { room, inBackground = false }: TutorAsking) =>
-    unitOfWork.run<Result<ModelCall, OverBudget>>(async ({ modelCalls }) => {
+  const begin = (task: Task, about: CallAbout, { room, inBackground = false, waits = false }: TutorAsking) =>
+    unitOfWork.run<Result<ModelCall, OverBudget | CallsRunning>>(async ({ modelCalls }) => {
       const now = clock.now()
+      if (waits) {
+        const outage = await modelCalls.lockOutage(lostBefore(now))
+        if (now.getTime() < retryAt || (outage && isOpen(outage, now))) return err({ kind: 'calls-running' })
+      }
       const cost = price && worstCaseCost(task, price, room)
       if (dailyBudget !== null) {
         const spent = await modelCalls.lockSpentSince(...todayOf(now))
@@ -132,8 +144,11 @@ export const makeTutor = (deps: {
       streamed = true
       asking.onText?.(piece)
     }
-    const { stoppedFor, inBackground: _, ...listening } = asking
+    const { stoppedFor, inBackground: _, waits: __, ...listening } = asking
     const asked = await model.ask(task, { ...listening, onText, learner: about.userId })
+    if (asked.ok) retryAt = 0
+    else if (asked.error.kind === 'model-unavailable' && asked.error.retryAfterMs !== null)
+      retryAt = clock.now().getTime() + Math.min(asked.error.retryAfterMs, MAX_RETRY_AFTER)
     const good = asked.ok ? readWhole(asked.value, read) : asked
     const outcome = good.ok ? 'answered' : good.error.kind
     const faults = outcome === 'model-stopped' ? (stoppedFor?.() ?? []) : faultsOf(good)
@@ -172,6 +187,12 @@ export const makeTutor = (deps: {
       asking?.inBackground
         ? background.run((signal) => askOnce(task, about, read, { ...asking, signal }))
         : background.runBefore(() => askAwaited(task, about, read, asking)),
+    awaySince: () =>
+      runWork(unitOfWork, async ({ modelCalls }) => {
+        const now = clock.now()
+        const outage = await modelCalls.outage(lostBefore(now))
+        return outage && isAway(outage, now) ? outage.since : null
+      }),
     checkBudget,
     checkBudgetFor: async (learner) => {
       const affordable = await checkBudget()

@@ -40,7 +40,7 @@ export function describePlanPage(name: string, open: StorageFactory): void {
       expect(await readModels.plan(user.id, newPlanId())).toBe(null)
     })
 
-    it('should say the time and the day that its brief holds, and the language of its texts or else of its learner', async ({
+    it('should say the time and the day that its brief holds, and the language that it names', async ({
       unitOfWork,
       readModels,
     }) => {
@@ -55,9 +55,6 @@ export function describePlanPage(name: string, open: StorageFactory): void {
         return page && { ...page.brief, language: page.language }
       }
       expect(await shown({})).toEqual({ minutesPerWeek: 120, deadline: '2026-02-10', language: 'de' })
-      const description = 'By the end of it you will bake a loaf that you are proud of.'
-      expect(await shown({ description })).toMatchObject({ language: 'en' })
-
       const pace = { minutes: 120, per: 'once' } as const
       const once = { ...brief, set: { minutesPerWeek: { value: 120, turns: 1, pace }, deadline } }
       expect(await shown({ brief: once })).toMatchObject({ minutesPerWeek: null })

@@ -79,13 +79,14 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
       await expect(keep(unitOfWork, ({ modelCalls }) => modelCalls.save(aModelCall()))).rejects.toThrow()
     })
 
-    it('should count the calls of one learner since a time', async ({ unitOfWork }) => {
+    it('should count the calls of one learner since a time that reached the model', async ({ unitOfWork }) => {
       const from = uniqueTime()
       const userId = newUserId()
       const calls = [
         aModelCall({ userId, startedAt: from }),
         aModelCall({ userId, startedAt: laterBy(from, 1) }),
         aModelCall({ userId, startedAt: laterBy(from, 1), outcome: 'answered' }),
+        aModelCall({ userId, startedAt: laterBy(from, 1), outcome: 'model-unavailable' }),
         aModelCall({ userId, startedAt: laterBy(from, -1) }),
         aModelCall({ userId: newUserId(), startedAt: from }),
         aModelCall({ userId: null, startedAt: from }),
@@ -105,6 +106,54 @@ export function describeModelCallRepository(name: string, open: StorageFactory):
         })
       await Promise.all(Array.from({ length: 20 }, call))
       expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.callsOf(userId, from))).toBe(3)
+    })
+
+    it('should say since when no call has reached the model, and whether one finds out', async ({ unitOfWork }) => {
+      // behind everything else: the calls of other tests stay
+      const from = new Date('8000-01-02T00:00:00Z')
+      const add = (seconds: number, outcome: ModelCall['outcome']) =>
+        keep(unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ startedAt: laterBy(from, seconds), outcome })))
+      const outage = (lostBefore = from) => keep(unitOfWork, ({ modelCalls }) => modelCalls.outage(lostBefore))
+      await add(0, 'model-unavailable')
+      await add(1, 'answered')
+      expect(await outage()).toBe(null)
+      await add(2, 'model-timeout')
+      await add(3, 'running')
+      await add(4, 'model-unavailable')
+      await add(5, 'model-stopped')
+      const known = { since: laterBy(from, 2), lastAt: laterBy(from, 4), calls: 2 }
+      expect(await outage()).toEqual({ ...known, isAsked: false })
+      await add(6, 'running')
+      expect(await outage()).toEqual({ ...known, isAsked: true })
+      expect(await keep(unitOfWork, ({ modelCalls }) => modelCalls.lockOutage(laterBy(from, 7)))).toEqual({
+        ...known,
+        isAsked: false,
+      })
+      await add(7, 'bad-answer')
+      expect(await outage()).toBe(null)
+      await keep(unitOfWork, ({ modelCalls }) => modelCalls.endLost(laterBy(from, 8)))
+    })
+
+    it('should let no two of twenty that look at once both find out whether the model is back', async ({
+      unitOfWork,
+    }) => {
+      const from = new Date('8001-01-02T00:00:00Z')
+      let asked = 0
+      await keep(unitOfWork, ({ modelCalls }) =>
+        modelCalls.add(aModelCall({ startedAt: from, outcome: 'model-unavailable' })),
+      )
+      const ask = () =>
+        keep(unitOfWork, async ({ modelCalls }) => {
+          if ((await modelCalls.lockOutage(from))?.isAsked) return
+          asked += 1
+          await modelCalls.add(aModelCall({ startedAt: laterBy(from, 1) }))
+        })
+      await Promise.all(Array.from({ length: 20 }, ask))
+      expect(asked).toBe(1)
+      await keep(unitOfWork, async ({ modelCalls }) => {
+        await modelCalls.endLost(laterBy(from, 2))
+        await modelCalls.add(aModelCall({ startedAt: laterBy(from, 3), outcome: 'answered' }))
+      })
     })
 
     it('should save every way in which a call may end', async ({ unitOfWork }) => {

@@ -44,7 +44,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
       const chapters = chaptersOf(planId)
       return structuredClone({
         ...planSummary(plan, chapters),
-        ...readPlanBrief(plan, chapters),
+        ...readPlanBrief(plan),
         revisionKind: plan.revision?.kind ?? null,
         chapters: chapters.map((chapter, at) => planChapterItem(chapter, chapters[at - 1])),
       })

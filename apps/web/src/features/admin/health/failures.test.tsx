@@ -90,6 +90,31 @@ describe('what fails again', () => {
   })
 })
 
+describe('requeueing all', () => {
+  it('should say what it takes, and read the list anew', async () => {
+    const server = open({
+      [FAILURES]: failures(failed({ price: 10 }), failed(OTHER)),
+      'POST /api/admin/failures/requeue': [202, { requeued: 1, skipped: 1 }],
+    })
+    const button = await screen.findByRole('button', { name: 'Requeue all' })
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/prices/)
+    server.answer({ [FAILURES]: failures(failed({ price: 10 })) })
+    fireEvent.click(button)
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Water/ })).toBe(null))
+    // its own button is enough
+    expect(screen.queryByRole('button', { name: 'Requeue all' })).toBe(null)
+  })
+
+  it('should say why nothing more is done today', async () => {
+    open({
+      [FAILURES]: failures(failed({}), failed(OTHER)),
+      'POST /api/admin/failures/requeue': [503, { code: 'daily-budget-spent', retry_after: 7_200 }],
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Requeue all' }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/budget is spent/)
+  })
+})
+
 // Helpers
 
 const FAILURES = 'GET /api/admin/health?limit=20'

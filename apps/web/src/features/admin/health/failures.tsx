@@ -9,7 +9,7 @@ import { failuresQuery, healthQuery } from './api.ts'
 import { Code } from './code.tsx'
 import { callOutcome } from './descriptions.ts'
 import { Learner, Loading, None, Records, Section } from './records.tsx'
-import { Requeue, useRequeued } from './requeue.tsx'
+import { Requeue, RequeueAll, useRequeued } from './requeue.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.failures
@@ -46,6 +46,7 @@ export function Failures() {
         {(rows) => (
           <>
             {newer}
+            {rows.length > 1 && <RequeueAll />}
             <Records
               label={texts.label}
               rows={rows}

@@ -1,8 +1,9 @@
-import { type GenerationFailure, requeueChapter, requeuePlan } from '@app/contract'
+import { adminHealth, type GenerationFailure, requeueAll, requeueChapter, requeuePlan } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
+import { invalidate } from '../../../api/query.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
@@ -12,7 +13,7 @@ import { notify } from '../../../ui/feedback/notify.ts'
 import { fill, Name } from '../../../ui/fill.tsx'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { describeAdminError } from '../api.ts'
-import { againQuery, healthQuery, showFailures } from './api.ts'
+import { againQuery, failuresQuery, healthQuery, showFailures } from './api.ts'
 import { whenAgain } from './descriptions.ts'
 import { rowOf } from './records.tsx'
 import { texts as all } from './texts.ts'
@@ -74,6 +75,34 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
             </p>
           )}
         </div>
+      )}
+    </div>
+  )
+}
+
+export function RequeueAll() {
+  const queryClient = useQueryClient()
+  const noteId = useId()
+  const { mutate, isPending, error } = useApiMutation(requeueAll, {
+    onSuccess: ({ requeued, skipped }) => {
+      notify.success(texts.allDone(requeued, skipped))
+      invalidate(queryClient, adminHealth)
+      queryClient.invalidateQueries({ queryKey: failuresQuery.queryKey })
+    },
+  })
+  const refusal = useDebouncedValue(error, isPending)
+  return (
+    <div className="mb-4">
+      <Button size="sm" busy={isPending} onClick={() => mutate({})} aria-describedby={noteId}>
+        {texts.all}
+      </Button>
+      <p id={noteId} className="mt-1 text-note text-muted">
+        {texts.allNote}
+      </p>
+      {refusal !== null && (
+        <p role="alert" className="mt-1 text-note text-danger">
+          {describeRefusal(refusal, 'plan')}
+        </p>
       )}
     </div>
   )

@@ -88,6 +88,10 @@ export const texts = {
       notFailed: 'This chapter has been requeued already.',
       notFound: 'This chapter no longer exists.',
     },
+    all: 'Requeue all',
+    allNote: 'Continues everything that failed, and sets the prices of chapters aside from their learners again.',
+    allDone: (requeued: number, skipped: number) =>
+      `Requeued ${requeued}.${skipped > 0 ? ` Skipped ${skipped}: the learner lacks credits or is gone, or another chapter comes first.` : ''}`,
     underWay: 'Requeued',
     price: (credits: string) => `Sets aside ${credits} from {user} again`,
     addCredits: 'Add credits',

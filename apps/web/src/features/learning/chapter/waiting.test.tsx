@@ -68,6 +68,20 @@ describe('a chapter that is being written', () => {
     expect(refreshed()).toBe(1)
   })
 
+  it('should say that it waits for the assistant, for however long, and go on by itself', async () => {
+    const { server } = openWith({ ...pending, waiting_since: '2026-11-20T18:24:00Z' })
+    await tick(301_000)
+    expect(screen.getByText(/^Waiting for the assistant/)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBe(null)
+    server.answer({ [CHAPTER]: [200, { ...aView, ...pending }] })
+    await tick(15_000)
+    expect(screen.queryByText(/^Waiting for the assistant/)).toBe(null)
+    expect(screen.queryByRole('alert')).toBe(null)
+    server.answer({ [CHAPTER]: [200, aView] })
+    await tick(3_000)
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+  })
+
   it('should time out after 5 minutes, and be asked for again by a retry', async () => {
     const { server } = openWith(pending)
     await tick(301_000)

@@ -214,6 +214,12 @@ describe('the plan screen on its way', () => {
     expect(server.count(PLAN)).toBe(3)
   })
 
+  it('should say that a plan waits for the assistant', async () => {
+    const waiting = { generation_status: 'GENERATING', waiting_since: '2026-11-20T18:24:00Z', minutes: null } as const
+    openWith(aPlanDetails([], waiting))
+    expect(await screen.findByText(/^Waiting for the assistant/)).toBeVisible()
+  })
+
   it('should have a plan that failed made again', async () => {
     const failed = { generation_status: 'FAILED', generation_error: 'The tutor could not be reached.' } as const
     const { server } = openWith(aPlanDetails([], { ...failed, minutes: null }))

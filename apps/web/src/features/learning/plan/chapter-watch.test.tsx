@@ -48,6 +48,17 @@ describe('a chapter that is being written', () => {
     expect(server.count(status(2))).toBe(4)
   })
 
+  it('should not time out while it waits for the assistant, nor right after', async () => {
+    const { server } = await beingWritten()
+    server.answer({ [status(2)]: [200, { content_status: 'GENERATING', waiting_since: '2026-11-20T18:24:00Z' }] })
+    await tick(400_000)
+    server.answer({ [status(2)]: [200, { content_status: 'GENERATING', waiting_since: null }] })
+    await tick(200_000)
+    expect(screen.queryByText(/^Content generation/)).toBe(null)
+    await tick(130_000)
+    expect(screen.getAllByText(/^Content generation timed out/)).toHaveLength(1)
+  })
+
   it('should time out after 5 minutes, once, be asked for more seldom then, and be there all the same', async () => {
     const { server } = await beingWritten()
     server.answer({ [status(2)]: [200, { content_status: 'GENERATING' }] })

@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { changePlan, isBeingMade } from '../model.ts'
+import { texts as learning } from '../texts.ts'
 import { texts as planTexts } from './texts.ts'
 
 const texts = planTexts.making
@@ -47,6 +48,8 @@ export function UnfinishedPlan({ plan, unwatched, children }: UnfinishedPlanProp
         <p className="mt-1 text-note text-muted">
           {unwatched ? (
             texts.unwatched
+          ) : plan.waiting_since ? (
+            learning.waiting
           ) : (
             <>
               {texts.wait} {/* what is made again has not been going on since the plan was first asked for */}

@@ -50,7 +50,7 @@ export function useChapterWatch(plan: LearningPlan) {
     status: GenerationStatus,
     isOver = Date.now() - startedAt.current >= MAX_WAIT_MS,
   ) => {
-    if (!isFinal(status) && (!isOver || isTimedOut)) return
+    if (!isFinal(status) && (!isOver || isTimedOut || data.waiting_since)) return
     const kind = status === 'COMPLETE' ? null : status === 'FAILED' ? 'failed' : 'timed-out'
     setTrouble(kind && { chapterId: ended.id, kind })
     if (kind === null) announce(texts.chapterReady(ended.title))
@@ -81,6 +81,8 @@ export function useChapterWatch(plan: LearningPlan) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, even one that says the same
   useEffect(() => {
+    // what waits for the assistant is not being written: its time begins anew
+    if (data.waiting_since) startedAt.current = Date.now()
     if (chapter !== undefined && watched.current === chapter.id && !isLost)
       onStatus.current(chapter, data.content_status)
   }, [dataUpdatedAt])

@@ -11,6 +11,7 @@ import { useDelayed } from '../../../../ui/feedback/use-delayed.ts'
 import { fill } from '../../../../ui/fill.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
 import { isPreparing } from '../../model.ts'
+import { texts as learning } from '../../texts.ts'
 import { RetryButton, UnlockError, useUnlockChapter } from '../../unlock-chapter.tsx'
 import { useCountAnnouncement } from '../../watching/use-count-announcement.ts'
 import type { Content } from '../reading-state.ts'
@@ -27,10 +28,10 @@ export function PendingChapter({ chapter, draft }: PendingChapterProps) {
   const [run, setRun] = useState(0)
   const { previous_chapter: previous } = chapter
   const waitsFor = previous && isPreparing({ isUnlocked: previous.is_unlocked, ...previous }) ? previous : null
-  // another stretch from the moment its own writing begins
+  // another stretch from the moment its own writing begins, or goes on
   return (
     <Waiting
-      key={`${run} ${waitsFor === null}`}
+      key={`${run} ${waitsFor === null} ${isAway(chapter)}`}
       chapter={chapter}
       draft={draft}
       waitsFor={waitsFor?.title}
@@ -51,7 +52,7 @@ type WaitingProps = PendingChapterProps & {
  */
 function Waiting({ chapter, draft, waitsFor, onAgain }: WaitingProps) {
   const [since] = useState(() => Date.now())
-  const tooLong = useDelayed(MAX_WAIT_MS) && waitsFor === undefined
+  const tooLong = useDelayed(MAX_WAIT_MS) && waitsFor === undefined && !isAway(chapter)
   const { error, isFetching, refetch } = useQuery({
     ...chapterQuery(chapter.id),
     refetchInterval: pollWhile(
@@ -84,9 +85,9 @@ function Waiting({ chapter, draft, waitsFor, onAgain }: WaitingProps) {
         </h2>
         <Spinner label={texts.wait} className="mt-4" />
         <p className="mt-2 text-muted">
-          {draft ? texts.youCanLeaveDraft : texts.youCanLeave}{' '}
+          {isAway(chapter) ? learning.waiting : draft ? texts.youCanLeaveDraft : texts.youCanLeave}{' '}
           {waitsFor !== undefined && fill(texts.after, { chapter: <bdi>{waitsFor}</bdi> })}
-          {chapter.writing_since !== undefined && waitsFor === undefined && (
+          {chapter.writing_since !== undefined && waitsFor === undefined && !isAway(chapter) && (
             <ElapsedTimer since={Date.parse(chapter.writing_since)} />
           )}
         </p>
@@ -103,6 +104,9 @@ function Waiting({ chapter, draft, waitsFor, onAgain }: WaitingProps) {
     </>
   )
 }
+
+/** It waits for an assistant that does not answer. */
+const isAway = ({ waiting_since: since }: ChapterView): boolean => typeof since === 'string'
 
 /** The shape of the section that comes next. */
 const NextSection = () => (

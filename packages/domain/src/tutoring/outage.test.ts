@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { later } from '../../testing/index.ts'
+import { SECOND } from '../shared/duration.ts'
+import { isAway } from './outage.ts'
+
+// what a learner is told of a model that is away
+it.each([
+  [1, 2, false, false],
+  [1, 10, false, true],
+  [3, 0, false, true],
+  [9, 600, true, false],
+])('after %i calls, the last %i s ago, another one running: %s', (calls, seconds, isAsked, away) => {
+  const outage = { since: later(0), lastAt: later(0), calls, isAsked }
+  expect(isAway(outage, later(seconds * SECOND))).toBe(away)
+})
