@@ -87,6 +87,7 @@ function planBody(plan: Plan): object {
     description: plan.description,
     generation_status: 'COMPLETE',
     generation_error: null,
+    waiting_since: null,
     progress,
     status: progress === 100 ? 'complete' : 'in_progress',
     created_at: iso(plan.createdAt),

@@ -14,8 +14,13 @@ export type Outage = {
 const OPENS_AFTER = 3
 const FIRST_REST = 10 * SECOND
 const MAX_REST = 5 * MINUTE
-/** However long a server asks for. */
-export const MAX_RETRY_AFTER = HOUR
+
+/** Since when all that waits may ask again, of what a server asks for; null of a moment, for which a call waits in place. */
+export function retryTime(retryAfterMs: number | null, now: Date): number | null {
+  if (retryAfterMs === null || retryAfterMs < FIRST_REST) return null
+  return now.getTime() + Math.min(retryAfterMs, MAX_RETRY_AFTER)
+}
+const MAX_RETRY_AFTER = HOUR
 
 /** Whether a learner is told so: not between two tries, nor while a call runs that may be answered. */
 export const isAway = ({ calls, lastAt, isAsked }: Outage, now: Date): boolean =>

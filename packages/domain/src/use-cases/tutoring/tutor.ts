@@ -11,7 +11,7 @@ import { type EndedEarly, readWhole } from '../../tutoring/ended-early.ts'
 import type { Fault, Reading } from '../../tutoring/fault.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../../tutoring/model-call.ts'
 import { priceOf } from '../../tutoring/model-price.ts'
-import { isAway, isOpen, MAX_RETRY_AFTER } from '../../tutoring/outage.ts'
+import { isAway, isOpen, retryTime } from '../../tutoring/outage.ts'
 import { PROMPT_VERSIONS } from '../../tutoring/prompt-for.ts'
 import type { ChapterTask, Task } from '../../tutoring/task.ts'
 import { makeBackgroundCalls, shareOf } from './background-calls.ts'
@@ -147,8 +147,8 @@ export const makeTutor = (deps: {
     const { stoppedFor, inBackground: _, waits: __, ...listening } = asking
     const asked = await model.ask(task, { ...listening, onText, learner: about.userId })
     if (asked.ok) retryAt = 0
-    else if (asked.error.kind === 'model-unavailable' && asked.error.retryAfterMs !== null)
-      retryAt = clock.now().getTime() + Math.min(asked.error.retryAfterMs, MAX_RETRY_AFTER)
+    else if (asked.error.kind === 'model-unavailable')
+      retryAt = retryTime(asked.error.retryAfterMs, clock.now()) ?? retryAt
     const good = asked.ok ? readWhole(asked.value, read) : asked
     const outcome = good.ok ? 'answered' : good.error.kind
     const faults = outcome === 'model-stopped' ? (stoppedFor?.() ?? []) : faultsOf(good)
