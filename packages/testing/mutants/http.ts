@@ -75,13 +75,6 @@ export const httpMutants: readonly Mutant[] = [
     tests: [`${src}/routes/purchased-unlock.test.ts`],
   },
   {
-    name: 'the export of an account lacks the notes',
-    file: `${src}/routes/own-data.ts`,
-    from: "notes: notes.filter(({ text }) => text !== '').map(({ version: _version, ...note }) => note),",
-    to: 'notes: [],',
-    tests: [`${src}/routes/own-data.test.ts`],
-  },
-  {
     name: 'a page of the product may be framed by another site',
     file: `${src}/pipeline/security-headers.ts`,
     from: "'frame-ancestors': [\"'none'\"],",

@@ -6,6 +6,20 @@ const suites = [`${src}/repositories.int.test.ts`, `${src}/read-models.int.test.
 
 export const postgresMutants: readonly Mutant[] = [
   {
+    name: 'the export of an account says who wrote a note',
+    file: `${src}/queries/personal-data.ts`,
+    from: "staff_notes: ['author_id'],",
+    to: 'staff_notes: [],',
+    tests: [`${src}/queries/personal-data.int.test.ts`],
+  },
+  {
+    name: 'the export of an account has the keys of questions',
+    file: `${src}/queries/personal-data.ts`,
+    from: '(parseQuestions(value) ?? []).map(questionData)',
+    to: 'parseQuestions(value) ?? []',
+    tests: suites,
+  },
+  {
     name: 'two unlocks at once read the same balance',
     file: `${src}/repositories/wallet-repository.ts`,
     from: `      .forNoKeyUpdate()

@@ -126,7 +126,7 @@ describe('a note of staff', () => {
     const note = { id: user.id, text: 'Called twice.\nWants an invoice.', request_id: newUserId() }
     expectSuccess(api.addStaffNote, await world.call(api.addStaffNote, note, token))
     const exported = await world.call(api.exportAccount, {}, own)
-    expect(expectSuccess(api.exportAccount, exported).staff_notes).toEqual([
+    expect(expectSuccess(api.exportAccount, exported).staff_notes).toMatchObject([
       { text: note.text, at: expect.any(String) },
     ])
     expect(JSON.stringify(exported.body)).not.toContain(admin.id)

@@ -173,7 +173,7 @@ describe('the brief', () => {
     }
     expect(await put('2026-01-16', { 'Time-Zone': 'america/new_york' })).toBe(200)
     const { conversations } = expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
-    expect(conversations).toMatchObject([{ time_zone: 'America/New_York' }])
+    expect(conversations).toMatchObject([{ brief: { time_zone: 'America/New_York' } }])
   })
 
   it('should refuse unsafe words, and clean the others', async () => {
@@ -207,11 +207,12 @@ describe('the brief', () => {
     const { conversations } = expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
     expect(conversations).toMatchObject([
       {
-        goal: PLAYING,
-        language: 'en',
-        set: {
-          ...{ minutes_per_week: 140, time: { minutes: 20, per: 'day', days_per_week: 7 } },
-          ...{ constraints: ['left-handed'], must_have: ['songs'] },
+        brief: {
+          ...{ goal: PLAYING, language: 'en' },
+          set: {
+            minutes_per_week: { value: 140, pace: { minutes: 20, per: 'day', days_per_week: 7 } },
+            ...{ constraints: { value: ['left-handed'] }, must_have: { value: ['songs'] } },
+          },
         },
       },
     ])

@@ -73,9 +73,13 @@ describe('a chapter that is explained differently', () => {
       content_generated_at,
       version: { number: 1, count: 2 },
     })
-    const { other_versions: others, ...exported } = await chapterData()
-    expect(exported).toMatchObject({ shown_version: 1, rewrite_request: null, content: generated_content })
-    expect(others).toMatchObject([{ number: 2, request: asked, content: now.generated_content }])
+    const { plans } = expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
+    expect(plans[0]?.chapters).toContainEqual(
+      expect.objectContaining({
+        versions: expect.objectContaining({ shown: 1, request: null }),
+        other_versions: [expect.objectContaining({ number: 2, request: asked })],
+      }),
+    )
   })
 
   it('should stay as it is when nothing comes of it, and say why', async () => {
@@ -123,12 +127,3 @@ describe('a chapter that is explained differently', () => {
     expectRefusal(await world.call(api.showVersion, { id: open, number: 1 }, stranger), 404, 'chapter-not-found')
   })
 })
-
-// Helpers
-
-async function chapterData() {
-  const { plans } = expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
-  const chapter = plans[0]?.chapters[0]
-  if (!chapter) throw new Error('A chapter was seeded.')
-  return chapter
-}

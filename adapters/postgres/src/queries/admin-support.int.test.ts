@@ -34,6 +34,11 @@ describe(`an account with a ledger of 10,000 entries, among ${MANY} others`, () 
     expect(plan).not.toMatch(/Seq Scan on (users|ledger_entries|plans|chapters)/)
   })
 
+  it('should be exported whole', async () => {
+    const exported = await postgres.readModels.personalData(USER)
+    expect([exported?.credits.entries.length, exported?.plans.length]).toEqual([10_000, 120])
+  })
+
   it('should have no more taken back than was granted, whatever writes it', async () => {
     const excess = `INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, at)
       VALUES (gen_random_uuid(), '${RICH}', 'withdrawn', 1, 'withdrawal:x', now())`

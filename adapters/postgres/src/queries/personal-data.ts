@@ -1,193 +1,101 @@
-import { type PersonalData, parseContent, parseQuestions, questionData } from '@app/domain'
+import { type PersonalData, parseQuestions, questionData } from '@app/domain'
 import type { TableName } from '../orm.ts'
-import { RESOURCES, readResource } from '../repositories/stored-resources.ts'
-import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 
-/** Rows as a JSON array; those of one millisecond are in the order of their ids. */
-const list = (from: string, order: string, fields: string): string =>
-  `(SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]') FROM ${from})`
-
-/** Of a version's chapters. Those that an earlier version kept have neither objectives nor minutes. */
-const outlined = list(
-  'jsonb_array_elements(plan_versions.chapters) WITH ORDINALITY AS kept (chapter, place)',
-  'place',
-  `'title', chapter -> 'title', 'summary', chapter -> 'summary',
-   'objectives', coalesce(chapter -> 'objectives', '[]'), 'minutes', chapter -> 'minutes'`,
-)
-
-/** Columns of the export for each table that has any. A table that is part of another one's, or is left out, says so. */
-export const EXPORTED = {
-  users: `users.id, username, email, role, language, created_at AS "createdAt", verified_at AS "verifiedAt", last_login_at AS "lastLoginAt"`,
-  sessions: `${list(
-    'sessions WHERE user_id = users.id',
-    'created_at, id',
-    `'device', device, 'createdAt', created_at, 'lastSeenAt', last_seen_at`,
-  )} AS sessions`,
-  wallets: 'coalesce((SELECT balance FROM wallets WHERE user_id = users.id), 0) AS balance',
-  ledger_entries: `${list(
-    'ledger_entries WHERE user_id = users.id',
-    'position',
-    `'kind', kind, 'amount', amount, 'chapterId', chapter_id, 'note', note, 'at', at`,
-  )} AS entries`,
-  purchases: `${list(
-    'purchases WHERE user_id = users.id',
-    'opened_at, id',
-    `'reference', reference, 'provider', provider, 'packageName', package_name, 'credits', credits,
-     'price', json_build_object('cents', cents, 'currency', currency), 'state', kind, 'openedAt', opened_at,
-     'paidAt', paid_at, 'receiptUrl', receipt_url, 'returnedCents', returned_cents, 'pendingUnlock', pending_unlock`,
-  )} AS purchases`,
-  conversations: `${list(
-    'conversations WHERE user_id = users.id',
-    'id',
-    `'id', id, 'brief', brief, 'messages', ${list(
-      'turns WHERE conversation_id = conversations.id',
-      'position',
-      `'speaker', speaker, 'text', text, 'at', at`,
-    )}, 'placement', (
-      SELECT json_build_object('questions', questions, 'attempt', CASE WHEN kind = 'answered' THEN
-        json_build_object('answers', answers, 'marks', marks, 'at', answered_at) END)
-      FROM placements WHERE conversation_id = conversations.id AND kind IN ('ready', 'answered'))`,
-  )} AS conversations`,
-  turns: { partOf: 'conversations' },
-  placements: { partOf: 'conversations' },
+/**
+ * What stays here of each table: columns that are secret, name another user or say only how the product works; or all of it, and why.
+ * Every other column leaves, one that is added as well.
+ */
+export const WITHHELD = {
+  users: ['password_hash', 'password_is_temporary', 'username_key', 'username_skeleton'],
+  sessions: ['id'],
+  wallets: [],
+  ledger_entries: ['business_key', 'position'],
+  purchases: ['revision'],
+  conversations: [],
+  turns: ['position'],
+  placements: ['parts'],
   // Not `draft`: what has come of a plan so far is gone with the next save, and what it becomes is here.
-  plans: `${list(
-    'plans WHERE user_id = users.id',
-    'created_at, id',
-    `'id', id, 'title', title, 'description', description, 'generationStatus', upper(generation), 'createdAt', created_at, 'archivedAt', archived_at,
-     'revisionRequest', revision ->> 'request',
-     'versions', ${list(
-       'plan_versions WHERE plan_id = plans.id',
-       // other answers, which end a run, are edit 0
-       'run, edit = 0, edit',
-       `'title', title, 'description', description, 'chapters', ${outlined}, 'replacedAt', replaced_at`,
-     )},
-     'chapters', ${list(
-       'chapters WHERE plan_id = plans.id',
-       'number',
-       `'number', number, 'title', title, 'summary', summary, 'objectives', objectives, 'minutes', minutes,
-        'price', price, 'contentStatus', ${statusOf('chapters')},
-        'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'place', place, 'ticked', ticked, 'notes', notes, 'content', content,
-        'questions', questions, 'shownVersion', CASE kind WHEN 'open' THEN coalesce((versions ->> 'shown')::integer, 1) END,
-        'rewriteRequest', versions -> 'request', 'nextRewriteRequest', versions -> 'rewrite' -> 'request',
-        'otherVersions', ${list(
-          'chapter_versions WHERE chapter_id = chapters.id',
-          'chapter_versions.number',
-          `'number', number, 'request', request, 'content', content, 'questions', questions, 'generatedAt', generated_at`,
-        )}, 'attempts', ${list(
-          'check_attempts WHERE chapter_id = chapters.id',
-          'at, check_attempts.id',
-          `'answers', answers, 'marks', marks, 'at', at`,
-        )}, 'resources', (
-          SELECT json_build_object('status', status, 'askedAt', asked_at, 'settledAt', settled_at, 'refused', refused, 'items', ${RESOURCES})
-          FROM resource_lists WHERE chapter_id = chapters.id)`,
-     )}`,
-  )} AS plans`,
-  plan_versions: { partOf: 'plans' },
-  chapters: { partOf: 'plans' },
-  chapter_parts: { partOf: 'plans' },
-  chapter_versions: { partOf: 'plans' },
-  check_attempts: { partOf: 'plans' },
-  resource_lists: { partOf: 'plans' },
-  resources: { partOf: 'plans' },
-  audit_entries: `${list(
-    'audit_entries WHERE subject_id = users.id',
-    'position',
-    `'act', act, 'reason', reason, 'at', at`,
-  )} AS acts`,
-  staff_notes: `${list('staff_notes WHERE user_id = users.id', 'at, id', `'text', text, 'at', at`)} AS "staffNotes"`,
-  mail_records: `${list(
-    'mail_records WHERE user_id = users.id',
-    'at, id',
-    `'mail', mail, 'state', state, 'at', at`,
-  )} AS mails`,
-  model_calls: `${list(
-    'model_calls WHERE user_id = users.id',
-    'started_at, id',
-    `'purpose', purpose, 'model', model, 'startedAt', started_at, 'outcome', outcome, 'milliseconds', milliseconds,
-     'inputTokens', input_tokens, 'outputTokens', output_tokens`,
-  )} AS "modelCalls"`,
-  operator_alerts: { leftOut: 'when the admins were mailed about which trouble' },
-  landing_views: { leftOut: 'a number for each day, of no one' },
-  links: { leftOut: 'what is known of public addresses, for all learners at once' },
-  source_answers: { leftOut: 'what sources answered, with nothing of who asked' },
-  source_states: { leftOut: 'how sources do' },
-  secret_links: { leftOut: 'digests of secrets' },
-  registrations: {
-    leftOut: 'a name and a password that anybody may have chosen for the address, until it is verified',
-  },
-} satisfies Readonly<Record<TableName, string | { readonly partOf: TableName } | { readonly leftOut: string }>>
+  plans: ['draft'],
+  plan_versions: [],
+  chapters: ['hold_key'],
+  chapter_versions: [],
+  check_attempts: [],
+  resource_lists: [],
+  resources: [],
+  audit_entries: ['actor_id', 'position'],
+  staff_notes: ['author_id'],
+  mail_records: [],
+  model_calls: ['cost', 'faults', 'request_id', 'version'],
+  chapter_parts: 'what has come of a chapter so far, with keys of questions: what it becomes is here',
+  operator_alerts: 'when the admins were mailed about which trouble',
+  landing_views: 'a number for each day, of no one',
+  links: 'what is known of public addresses, for all learners at once',
+  source_answers: 'what sources answered, with nothing of who asked',
+  source_states: 'how sources do',
+  secret_links: 'digests of secrets',
+  registrations: 'a name and a password that anybody may have chosen for the address, until it is verified',
+} as const satisfies Readonly<Record<TableName, readonly string[] | string>>
+
+type Exported = {
+  [Name in TableName]: (typeof WITHHELD)[Name] extends string ? never : Name
+}[TableName]
+/** SQL by the name that its JSON gets. */
+type Parts = Readonly<Record<string, string>>
+
+const listed = (parts: Parts): string =>
+  Object.entries(parts)
+    .map(([name, json]) => `'${name}', ${json}`)
+    .join(',\n')
+
+const row = (table: Exported, parts?: Parts): string =>
+  `to_jsonb(${table}) - '{${WITHHELD[table]}}'::text[]${parts ? ` || jsonb_build_object(${listed(parts)})` : ''}`
+
+const one = (table: Exported, of: string, parts?: Parts): string =>
+  `(SELECT ${row(table, parts)} FROM ${table} WHERE ${of})`
+
+/** Those of one millisecond are in the order of their ids. */
+const rows = (table: Exported, of: string, order: string, parts?: Parts): string =>
+  `(SELECT coalesce(json_agg(${row(table, parts)} ORDER BY ${order}), '[]') FROM ${table} WHERE ${of})`
 
 /** One statement, so that what it returns is of one moment. */
-export const PERSONAL_DATA = `
-  SELECT ${Object.values(EXPORTED)
-    .filter((columns) => typeof columns === 'string')
-    .join(',\n    ')}
-  FROM users WHERE id = $1`
+export const PERSONAL_DATA = `SELECT json_build_object(${listed({
+  account: row('users'),
+  sessions: rows('sessions', 'user_id = users.id', 'created_at, id'),
+  wallet: one('wallets', 'user_id = users.id'),
+  entries: rows('ledger_entries', 'user_id = users.id', 'position'),
+  purchases: rows('purchases', 'user_id = users.id', 'opened_at, id'),
+  conversations: rows('conversations', 'user_id = users.id', 'id', {
+    messages: rows('turns', 'conversation_id = conversations.id', 'position'),
+    placement: one('placements', 'conversation_id = conversations.id'),
+  }),
+  plans: rows('plans', 'user_id = users.id', 'created_at, id', {
+    // other answers, which end a run, are edit 0
+    versions: rows('plan_versions', 'plan_id = plans.id', 'run, edit = 0, edit'),
+    chapters: rows('chapters', 'plan_id = plans.id', 'number', {
+      other_versions: rows('chapter_versions', 'chapter_id = chapters.id', 'chapter_versions.number'),
+      attempts: rows('check_attempts', 'chapter_id = chapters.id', 'at, check_attempts.id'),
+      resources: one('resource_lists', 'chapter_id = chapters.id', {
+        items: rows('resources', 'resources.chapter_id = resource_lists.chapter_id', 'place'),
+      }),
+    }),
+  }),
+  acts: rows('audit_entries', 'subject_id = users.id', 'position'),
+  staff_notes: rows('staff_notes', 'user_id = users.id', 'at, id'),
+  mails: rows('mail_records', 'user_id = users.id', 'at, id'),
+  model_calls: rows('model_calls', 'user_id = users.id', 'started_at, id'),
+})})::text AS data FROM users WHERE id = $1`
 
-type PlacementData = NonNullable<PersonalData['conversations'][number]['placement']>
-
-export type StoredPersonalData = PersonalData['account'] &
-  Pick<PersonalData['credits'], 'balance'> & { readonly entries: AsJson<PersonalData['credits']['entries']> } & {
-    readonly [Part in
-      | 'sessions'
-      | 'purchases'
-      | 'conversations'
-      | 'plans'
-      | 'acts'
-      | 'staffNotes'
-      | 'mails'
-      | 'modelCalls']: AsJson<PersonalData[Part]>
-  }
-
-/** As it is stored: with keys, which do not leave. */
-function readPlacement({ questions, attempt }: AsJson<PlacementData>): PlacementData {
-  return {
-    questions: questionsData(questions),
-    attempt: attempt && withTimes(attempt, 'at'),
-  }
+export function readPersonalData(stored: string): PersonalData {
+  const { wallet, entries, ...data } = JSON.parse(stored, spelledAsInTheDomain)
+  return { ...data, credits: { balance: 0, ...wallet, entries } }
 }
 
-export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
-  const { sessions, balance, entries, purchases, conversations, plans, acts, ...records } = stored
-  const { staffNotes, mails, modelCalls, ...account } = records
-  return {
-    account,
-    sessions: sessions.map((session) => withTimes(session, 'createdAt', 'lastSeenAt')),
-    credits: { balance, entries: entries.map((entry) => withTimes(entry, 'at')) },
-    purchases: purchases.map((purchase) => withTimes(purchase, 'openedAt', 'paidAt')),
-    conversations: conversations.map((conversation) => ({
-      ...conversation,
-      messages: conversation.messages.map((message) => withTimes(message, 'at')),
-      placement: conversation.placement && readPlacement(conversation.placement),
-    })),
-    plans: plans.map((plan) => ({
-      ...withTimes(plan, 'createdAt', 'archivedAt'),
-      versions: plan.versions.map((version) => withTimes(version, 'replacedAt')),
-      chapters: plan.chapters.map((chapter) => ({
-        ...withTimes(chapter, 'unlockedAt', 'completedAt', 'readAt'),
-        notes: chapter.notes.map((note) => withTimes(note, 'changedAt')),
-        content: parseContent(chapter.content),
-        questions: questionsData(chapter.questions),
-        // a damaged one must not take all the rest with it
-        otherVersions: chapter.otherVersions.flatMap(({ content: stored, ...version }) => {
-          const content = parseContent(stored)
-          const questions = questionsData(version.questions)
-          return content ? [{ ...withTimes(version, 'generatedAt'), content, questions }] : []
-        }),
-        attempts: chapter.attempts.map((attempt) => withTimes(attempt, 'at')),
-        resources: chapter.resources && {
-          ...withTimes(chapter.resources, 'askedAt', 'settledAt'),
-          items: chapter.resources.items.map(readResource),
-        },
-      })),
-    })),
-    acts: acts.map((entry) => withTimes(entry, 'at')),
-    staffNotes: staffNotes.map((note) => withTimes(note, 'at')),
-    mails: mails.map((mail) => withTimes(mail, 'at')),
-    modelCalls: modelCalls.map((call) => withTimes(call, 'startedAt')),
-  }
+/** Questions leave without their keys; where they are damaged, none do, and all the rest stays as it is. */
+function spelledAsInTheDomain(key: string, value: unknown): unknown {
+  if (key === 'questions') return (parseQuestions(value) ?? []).map(questionData)
+  if (/^at$|_at$/.test(key) && typeof value === 'string' && !Number.isNaN(Date.parse(value))) return new Date(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [camelCase(name), part]))
 }
 
-/** As they are stored, with their keys; none where they are damaged. */
-const questionsData = (stored: unknown) => (parseQuestions(stored) ?? []).map(questionData)
+const camelCase = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

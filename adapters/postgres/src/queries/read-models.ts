@@ -22,7 +22,7 @@ import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
 import { CHAPTER, readChapterPage, type StoredChapterPage } from './chapter-page.ts'
-import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
+import { PERSONAL_DATA, readPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import { type AsJson, failureOf, statusOf, withTimes, writingSinceOf } from './stored-rows.ts'
 
@@ -194,8 +194,8 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       (await query<Row<'purchases'>>('purchases', PURCHASES, userId)).map(purchaseFromRow).filter(isPaid),
     credits: async (userId) => (await query<{ readonly balance: number }>('credits', CREDITS, userId))[0]?.balance ?? 0,
     personalData: async (userId) => {
-      const [found] = await query<StoredPersonalData>('personal-data', PERSONAL_DATA, userId)
-      return found ? readPersonalData(found) : null
+      const [found] = await query<{ readonly data: string }>('personal-data', PERSONAL_DATA, userId)
+      return found ? readPersonalData(found.data) : null
     },
   }
 }

@@ -6,7 +6,7 @@ export const learningFormat = z.enum(['read', 'watch', 'practise', 'build'])
 export type LearningFormat = z.infer<typeof learningFormat>
 
 /** Minutes a day, on so many days, a week, or in all. */
-export const learningPace = z.object({
+const learningPace = z.object({
   minutes: z.number(),
   per: z.enum(['day', 'week', 'once']),
   days_per_week: z.optional(z.int()),

@@ -23,7 +23,7 @@ export const generatedContent = z.object({
 })
 
 /** Of a learner, on a section: plain text, never Markdown. One that was emptied stays, with its version. */
-export const sectionNote = z.object({ section_id: z.string(), text: z.string(), version: z.int() })
+const sectionNote = z.object({ section_id: z.string(), text: z.string(), version: z.int() })
 export type SectionNote = z.infer<typeof sectionNote>
 export const MAX_NOTE_LENGTH = 4_000
 

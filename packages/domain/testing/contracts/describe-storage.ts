@@ -8,7 +8,6 @@ import { describeHealthReadModels } from './read-models/health.ts'
 import { describeReadModels } from './read-models/learner.ts'
 import { describeLedgerPage } from './read-models/ledger.ts'
 import { describePersonalData } from './read-models/personal-data.ts'
-import { describePersonalRecords } from './read-models/personal-records.ts'
 import { describePlanPage } from './read-models/plan-page.ts'
 import { describeResourceReadModels } from './read-models/resources.ts'
 import { describeAuditLog } from './repositories/audit-log.ts'
@@ -73,7 +72,6 @@ export function describeAllReadModels(name: string, open: StorageFactory): void 
   describeCheckReadModels(name, open)
   describeLedgerPage(name, open)
   describePersonalData(name, open)
-  describePersonalRecords(name, open)
   describeAdminReadModels(name, open)
   describeHealthReadModels(name, open)
   describeCosts(name, open)

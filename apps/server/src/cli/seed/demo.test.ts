@@ -85,7 +85,7 @@ async function dataOf({ unitOfWork, readModels, jobs }: Fixture, { id, kind, rol
       .toSorted(),
     openConversation: await keep(unitOfWork, ({ conversations }) => conversations.findCurrent(id)),
     ledger: data.credits.entries.map((entry) => entry.kind),
-    acts: data.acts.map(({ act }) => act.kind).filter((act) => act !== 'password-set'),
+    acts: data.acts.map(({ act }) => act).filter((act) => !JSON.stringify(act).includes('password-set')),
     jobs: jobs.live(),
   }
 }

@@ -100,9 +100,9 @@ export function describeCheckReadModels(name: string, open: StorageFactory): voi
         for (const attempt of [late, early]) await checkAttempts.add(attempt)
       })
       const chapter = (await readModels.personalData(user.id))?.plans[0]?.chapters[0]
-      expect(chapter?.attempts).toEqual([early, late].map(({ answers, marks, at }) => ({ answers, marks, at })))
+      expect(chapter?.attempts).toEqual([early, late])
       expect(chapter?.questions).toEqual([questionData(question)])
-      expect(chapter?.questions[0]).not.toHaveProperty('key')
+      expect(JSON.stringify(chapter?.questions)).not.toContain('"key"')
     })
   })
 }

@@ -154,12 +154,8 @@ const shown = ({ version }: Replacement) => {
   return shownVersion(version)
 }
 
-const shownVersion = ({ title, description, chapters, replacedAt }: PlanVersion) => ({
-  title,
-  description,
-  chapters: chapters.map(({ title, summary, objectives, minutes }) => ({ title, summary, objectives, minutes })),
-  replacedAt,
-})
+const shownVersion = ({ title, description, chapters, replacedAt }: PlanVersion) =>
+  expect.objectContaining({ title, description, chapters, replacedAt })
 
 const stored = ({ unitOfWork }: OpenStorage, { id }: Seeded['plan']) =>
   keep(unitOfWork, async ({ plans, chapters }) => ({ plan: await plans.find(id), chapters: await chapters.ofPlan(id) }))
