@@ -73,7 +73,7 @@ describe('a paid chapter whose model is away, on real PostgreSQL', () => {
       await dueNow()
       await until(async () => ((await failedCalls(chapter)) > asked + minutes / 10 ? true : undefined))
     }
-    // one call each time, whoever looks
+    // one call each time, with two servers
     expect(await failedCalls(chapter)).toBe(asked + 3)
     expect(await read(chapter, '/status')).toEqual(waiting)
 

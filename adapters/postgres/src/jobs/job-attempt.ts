@@ -1,10 +1,11 @@
-import { type Job, type JobHandlers, type JobOutcome, jobKey, MAX_DEFERRAL } from '@app/domain'
+import { type Job, type JobHandlers, type JobOutcome, jobKey } from '@app/domain'
 import type { Log } from '../log.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 
 /** What a job's row holds. `returned` counts runs that do not count as attempts: released at shutdown, or deferred. */
 export type StoredJob = { readonly job: Job; readonly returned?: number; readonly requestId?: string }
 
+/** Null of a job that may not be deferred any longer. */
 export type MarkNotCounted = () => Promise<void>
 
 /** Runs a job within the id of the request that enqueued it. */
@@ -37,8 +38,7 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
   const attemptIt = async (
     { job: stored, returned: notCounted = 0 }: StoredJob,
     earlierRuns: number,
-    markNotCounted: MarkNotCounted,
-    enqueuedAt: Date,
+    markNotCounted: MarkNotCounted | null,
   ) => {
     const job = withTimes(stored)
     const attempt = earlierRuns - notCounted + 1
@@ -46,8 +46,7 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
     // More attempts than allowed: the process died in the last run, or while it abandoned the job.
     const outcome = attempt <= attempts ? await run(job) : 'try-again'
     if (outcome === 'done') return
-    const isDeferred = outcome === 'not-yet' && Date.now() - enqueuedAt.getTime() < MAX_DEFERRAL
-    if (isDeferred) {
+    if (outcome === 'not-yet' && markNotCounted) {
       await markNotCounted().catch((error: unknown) =>
         log({ level: 'error', message: 'A run of a job could not be left uncounted.', ...named(job), error }),
       )
@@ -57,13 +56,8 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
     await abandon(job)
   }
 
-  return (
-    stored: StoredJob,
-    earlierRuns: number,
-    markNotCounted: MarkNotCounted = async () => {},
-    enqueuedAt = new Date(),
-  ): Promise<void> => {
-    const work = () => attemptIt(stored, earlierRuns, markNotCounted, enqueuedAt)
+  return (stored: StoredJob, earlierRuns: number, markNotCounted: MarkNotCounted | null = async () => {}) => {
+    const work = () => attemptIt(stored, earlierRuns, markNotCounted)
     return stored.requestId === undefined ? work() : inRequest(stored.requestId, work)
   }
 }

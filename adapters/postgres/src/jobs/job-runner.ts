@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { JobHandlers, JobKind } from '@app/domain'
+import { type JobHandlers, type JobKind, MAX_DEFERRAL } from '@app/domain'
 import { PgBoss } from 'pg-boss'
 import { isTransient, orUnavailable } from '../database-unavailable.ts'
 import type { Log } from '../log.ts'
@@ -77,8 +77,8 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
       running.add(job.id)
       wakeOne(kind)
       try {
-        const mark = () => markNotCounted(boss.getDb(), job.id)
-        await attempt(job.data, job.retryCount, mark, job.createdOn)
+        const mayWait = Date.now() - job.createdOn.getTime() < MAX_DEFERRAL
+        await attempt(job.data, job.retryCount, mayWait ? () => markNotCounted(boss.getDb(), job.id) : null)
       } finally {
         running.delete(job.id)
         slot.busy = false

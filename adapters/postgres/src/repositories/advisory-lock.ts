@@ -6,7 +6,7 @@ const LOCKS = {
   'daily-spending': 7_214_001,
   'admin-actions': 7_214_002,
   usernames: 7_214_003,
-  'model-outage': 7_214_004,
+  outage: 7_214_004,
 } as const
 const LEARNER_LOCK = 7_214
 

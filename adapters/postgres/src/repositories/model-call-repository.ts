@@ -39,7 +39,7 @@ export const makeModelCallRepository = (
 
   lockOutage: async (lostBefore) => {
     const database = await toWrite()
-    await advisoryLock(database, 'model-outage')
+    await advisoryLock(database, 'outage')
     return outage(database, lostBefore)
   },
 
@@ -81,17 +81,15 @@ async function spentSince(database: Database, from: Date, lostBefore: Date): Pro
 
 /** Goes back along the calls to the last one that reached the model: it is among the newest, or as old as the outage. */
 async function outage(database: Database, lostBefore: Date): Promise<Outage | null> {
-  const unreached = sql.join(OUTCOMES_UNREACHED)
+  const isUnreached = sql`outcome IN (${sql.join(OUTCOMES_UNREACHED)})`
   const { rows } = await sql<Outage>`
-    WITH failed AS (
-      SELECT min(started_at) AS since, max(started_at) AS last, count(*)::integer AS calls FROM model_calls
-      WHERE outcome IN (${unreached}) AND started_at > coalesce((
-        SELECT max(started_at) FROM model_calls WHERE outcome NOT IN (${unreached}, ${sql.join(OUTCOMES_UNKNOWN)})
-      ), '-infinity')
-    )
-    SELECT since, last AS "lastAt", calls, EXISTS (
-      SELECT FROM model_calls WHERE outcome = 'running' AND started_at >= greatest(last, ${lostBefore})
-    ) AS "isAsked" FROM failed WHERE calls > 0`.execute(database)
+    SELECT min(started_at) FILTER (WHERE ${isUnreached}) AS since, max(started_at) FILTER (WHERE ${isUnreached}) AS "lastAt",
+           (count(*) FILTER (WHERE ${isUnreached}))::integer AS calls,
+           coalesce(max(started_at) FILTER (WHERE outcome = 'running' AND started_at >= ${lostBefore})
+             >= max(started_at) FILTER (WHERE ${isUnreached}), false) AS "isAsked"
+    FROM model_calls WHERE started_at > coalesce((SELECT max(started_at) FROM model_calls
+      WHERE NOT ${isUnreached} AND outcome NOT IN (${sql.join(OUTCOMES_UNKNOWN)})), '-infinity')
+    HAVING count(*) FILTER (WHERE ${isUnreached}) > 0`.execute(database)
   return rows[0] ?? null
 }
 

@@ -59,10 +59,10 @@ describe('nextToRead', () => {
 
 describe('reasonFor', () => {
   it('should name an objective of the chapter, or its title', () => {
-    expect(reasonFor(STARTER, { title: 'Feeding a starter', excerpt: 'Feed it daily.' })).toBe(
+    expect(reasonFor(STARTER, { title: 'Feeding a starter', excerpt: 'Feed it daily.', language: null })).toBe(
       'Feed a sourdough starter',
     )
-    expect(reasonFor(STARTER, { title: 'Mortgages', excerpt: '' })).toBe('A lively starter')
+    expect(reasonFor(STARTER, { title: 'Mortgages', excerpt: '', language: null })).toBe('A lively starter')
   })
 })
 

@@ -49,13 +49,12 @@ export function nextToRead(waiting: readonly Ranked[], sites: readonly string[],
   return isLastChance && elsewhere >= 0 ? elsewhere : waiting.length > 0 ? 0 : -1
 }
 
-type WordsOfCandidate = Pick<Candidate, 'title' | 'excerpt'> & Partial<Candidate>
-
 /** Why a page helps, where no model says so: what the chapter promises that it has to do with, in the words of the plan. */
-export const reasonFor = (topic: ChapterTopic, candidate: Pick<Candidate, 'title' | 'excerpt'>): string =>
+export const reasonFor = (topic: ChapterTopic, candidate: Described): string =>
   objectiveNearest(topic, wordsOf(candidate)) ?? topic.title
 
-const wordsOf = ({ title, excerpt: text, language = null }: WordsOfCandidate): PageWords => ({ title, text, language })
+type Described = Pick<Candidate, 'title' | 'excerpt' | 'language'>
+const wordsOf = ({ title, excerpt: text, language }: Described): PageWords => ({ title, text, language })
 
 /**
  * The searches that stand beside the pages of a chapter: none beside enough of them, one beside too few, and all where there is no page. A

@@ -3,7 +3,7 @@ import { later } from '../../testing/index.ts'
 import { SECOND } from '../shared/duration.ts'
 import { isAway, retryTime } from './outage.ts'
 
-// what a learner is told of a model that is away
+// what a learner sees of a model that is away
 it.each([
   [1, 2, false, false],
   [1, 10, false, true],

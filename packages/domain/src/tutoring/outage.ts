@@ -22,7 +22,7 @@ export function retryTime(retryAfterMs: number | null, now: Date): number | null
 }
 const MAX_RETRY_AFTER = HOUR
 
-/** Whether a learner is told so: not between two tries, nor while a call runs that may be answered. */
+/** Whether learners see it: not between two tries, nor while a call runs that may be answered. */
 export const isAway = ({ calls, lastAt, isAsked }: Outage, now: Date): boolean =>
   !isAsked && (calls >= OPENS_AFTER || now.getTime() - lastAt.getTime() >= FIRST_REST)
 

@@ -174,11 +174,6 @@ describe('requeueAll', () => {
     await fixture.runner.drain()
     expect(await kinds(paid.user.id)).toEqual(['granted', 'held', 'captured'])
   })
-
-  it('should go on over several pages', async () => {
-    for (let count = 0; count < 101; count += 1) await aFailedPlan()
-    expect(await fixture.useCases.requeueAll({ actor })).toEqual({ ok: true, value: { requeued: 101, skipped: 0 } })
-  })
 })
 
 describe('requeueing', () => {

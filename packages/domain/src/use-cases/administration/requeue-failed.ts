@@ -1,7 +1,7 @@
 import { contentStatus } from '../../chapters/chapter.ts'
 import { unlock } from '../../chapters/unlock.ts'
 import { retryDrafting } from '../../plans/plan.ts'
-import type { FailurePage, FailurePlace, HealthReadModels } from '../../ports/read-models/health.ts'
+import type { HealthReadModels } from '../../ports/read-models/health.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -65,7 +65,8 @@ export const makeRequeueChapter =
     return done.ok ? ok(undefined) : done
   }
 
-const PAGE = 100
+/** At once: pressed again, it goes on with the others. */
+const MAX_REQUEUED = 1_000
 
 /**
  * Does both for all that failed, each with an entry of its own. What is refused stays as it is: a learner who lacks the credits, or is away.
@@ -76,19 +77,16 @@ export const makeRequeueAll = (deps: Deps & { readonly adminReadModels: Pick<Hea
   return (asked: Omit<AdminActionInput, 'id'>) =>
     asAdmin(deps, asked.actor, async () => {
       const counts = { requeued: 0, skipped: 0 }
-      for (let after: FailurePlace | null = null; ; ) {
-        const page: FailurePage = await deps.adminReadModels.failures({ after, limit: PAGE })
-        for (const { kind, id } of page.failures) {
-          const done = await (kind === 'plan'
-            ? requeuePlan({ ...asked, planId: id })
-            : requeueChapter({ ...asked, chapterId: id }))
-          // the others would be refused as well
-          if (!done.ok && (done.error.kind === 'not-an-admin' || isOverBudget(done.error))) return err(done.error)
-          counts[done.ok ? 'requeued' : 'skipped'] += 1
-        }
-        if (page.next === null) return ok(counts)
-        after = page.next
+      const { failures } = await deps.adminReadModels.failures({ after: null, limit: MAX_REQUEUED })
+      for (const { kind, id } of failures) {
+        const done = await (kind === 'plan'
+          ? requeuePlan({ ...asked, planId: id })
+          : requeueChapter({ ...asked, chapterId: id }))
+        // the others would be refused as well
+        if (!done.ok && (done.error.kind === 'not-an-admin' || isOverBudget(done.error))) return err(done.error)
+        counts[done.ok ? 'requeued' : 'skipped'] += 1
       }
+      return ok(counts)
     })
 }
 

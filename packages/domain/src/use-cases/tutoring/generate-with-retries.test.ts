@@ -112,8 +112,8 @@ describe('generateWithRetries', () => {
   })
 
   it('should not ask before a server wants to be asked again, but after an hour at most', async () => {
-    const told = { ...DOWN, retryAfterMs: 2 * HOUR }
-    const { again, clock, model } = await askAs({ waits: true }, (text) => readPlan(text, markdown), told)
+    const asked = { ...DOWN, retryAfterMs: 2 * HOUR }
+    const { again, clock, model } = await askAs({ waits: true }, (text) => readPlan(text, markdown), asked)
     clock.advance(HOUR - 1)
     expect(await again()).toEqual(err({ kind: 'not-yet' }))
     expect(model.tasks).toHaveLength(1)

@@ -104,15 +104,6 @@ describe('requeueing all', () => {
     // its own button is enough
     expect(screen.queryByRole('button', { name: 'Requeue all' })).toBe(null)
   })
-
-  it('should say why nothing more is done today', async () => {
-    open({
-      [FAILURES]: failures(failed({}), failed(OTHER)),
-      'POST /api/admin/failures/requeue': [503, { code: 'daily-budget-spent', retry_after: 7_200 }],
-    })
-    fireEvent.click(await screen.findByRole('button', { name: 'Requeue all' }))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/budget is spent/)
-  })
 })
 
 // Helpers

@@ -83,14 +83,14 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
 export function RequeueAll() {
   const queryClient = useQueryClient()
   const noteId = useId()
-  const { mutate, isPending, error } = useApiMutation(requeueAll, {
+  const { mutate, isPending } = useApiMutation(requeueAll, {
+    onError: (problem) => notify.error(describeRefusal(problem, 'plan')),
     onSuccess: ({ requeued, skipped }) => {
       notify.success(texts.allDone(requeued, skipped))
       invalidate(queryClient, adminHealth)
       queryClient.invalidateQueries({ queryKey: failuresQuery.queryKey })
     },
   })
-  const refusal = useDebouncedValue(error, isPending)
   return (
     <div className="mb-4">
       <Button size="sm" busy={isPending} onClick={() => mutate({})} aria-describedby={noteId}>
@@ -99,11 +99,6 @@ export function RequeueAll() {
       <p id={noteId} className="mt-1 text-note text-muted">
         {texts.allNote}
       </p>
-      {refusal !== null && (
-        <p role="alert" className="mt-1 text-note text-danger">
-          {describeRefusal(refusal, 'plan')}
-        </p>
-      )}
     </div>
   )
 }

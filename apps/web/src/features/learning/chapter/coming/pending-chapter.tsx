@@ -31,7 +31,7 @@ export function PendingChapter({ chapter, draft }: PendingChapterProps) {
   // another stretch from the moment its own writing begins, or goes on
   return (
     <Waiting
-      key={`${run} ${waitsFor === null} ${isAway(chapter)}`}
+      key={`${run} ${waitsFor === null} ${!chapter.waiting_since}`}
       chapter={chapter}
       draft={draft}
       waitsFor={waitsFor?.title}
@@ -52,7 +52,8 @@ type WaitingProps = PendingChapterProps & {
  */
 function Waiting({ chapter, draft, waitsFor, onAgain }: WaitingProps) {
   const [since] = useState(() => Date.now())
-  const tooLong = useDelayed(MAX_WAIT_MS) && waitsFor === undefined && !isAway(chapter)
+  const isAway = Boolean(chapter.waiting_since)
+  const tooLong = useDelayed(MAX_WAIT_MS) && waitsFor === undefined && !isAway
   const { error, isFetching, refetch } = useQuery({
     ...chapterQuery(chapter.id),
     refetchInterval: pollWhile(
@@ -85,9 +86,9 @@ function Waiting({ chapter, draft, waitsFor, onAgain }: WaitingProps) {
         </h2>
         <Spinner label={texts.wait} className="mt-4" />
         <p className="mt-2 text-muted">
-          {isAway(chapter) ? learning.waiting : draft ? texts.youCanLeaveDraft : texts.youCanLeave}{' '}
+          {isAway ? learning.waiting : draft ? texts.youCanLeaveDraft : texts.youCanLeave}{' '}
           {waitsFor !== undefined && fill(texts.after, { chapter: <bdi>{waitsFor}</bdi> })}
-          {chapter.writing_since !== undefined && waitsFor === undefined && !isAway(chapter) && (
+          {chapter.writing_since !== undefined && waitsFor === undefined && !isAway && (
             <ElapsedTimer since={Date.parse(chapter.writing_since)} />
           )}
         </p>
@@ -104,9 +105,6 @@ function Waiting({ chapter, draft, waitsFor, onAgain }: WaitingProps) {
     </>
   )
 }
-
-/** It waits for an assistant that does not answer. */
-const isAway = ({ waiting_since: since }: ChapterView): boolean => typeof since === 'string'
 
 /** The shape of the section that comes next. */
 const NextSection = () => (
