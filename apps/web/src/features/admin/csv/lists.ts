@@ -11,44 +11,43 @@ import {
   userLedger,
 } from '@app/contract'
 import { call } from '../../../api/call.ts'
-import { collect } from './collect.ts'
-import type { Cell } from './write-csv.ts'
+import { collect, MAX_CSV_ROWS } from './collect.ts'
+import { type Cell, writeCsv } from './write-csv.ts'
 
 const AT_ONCE = 200
 
 /** A list as a file. Its columns are named as the API names them, in every language: programs read them. */
 export type CsvList = {
   readonly name: InputOf<typeof recordListExport>['list']
-  readonly read: () => Promise<{ readonly rows: readonly (readonly Cell[])[]; readonly isCut: boolean }>
+  /** `cutAfter`: so many rows are in the file, of more; null where it has all. */
+  readonly read: () => Promise<{ readonly csv: string; readonly cutAfter: number | null }>
 }
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
-function listOf<Row>(name: CsvList['name'], columns: Columns<Row>, read: Parameters<typeof collect<Row>>[0]): CsvList {
-  return {
-    name,
-    read: async () => {
-      const { rows, isCut } = await collect(read)
-      const cells = Object.values(columns)
-      return { rows: [Object.keys(columns), ...rows.map((row) => cells.map((of) => of(row)))], isCut }
-    },
-  }
-}
+const listOf = <Row>(
+  name: CsvList['name'],
+  columns: Columns<Row>,
+  read: Parameters<typeof collect<Row>>[0],
+): CsvList => ({
+  name,
+  read: async () => {
+    const { rows, isCut } = await collect(read)
+    const cells = Object.values(columns)
+    const csv = writeCsv([Object.keys(columns), ...rows.map((row) => cells.map((of) => of(row)))])
+    return { csv, cutAfter: isCut ? MAX_CSV_ROWS : null }
+  },
+})
+
+/** Columns that are properties of a row. */
+const same = <Name extends string>(...names: readonly Name[]): Columns<Readonly<Record<Name, Cell>>> =>
+  Object.fromEntries(names.map((name) => [name, (row) => row[name]]))
 
 const after = (cursor: string | null) => ({ limit: AT_ONCE, ...(cursor !== null && { cursor }) })
 
 const userColumns: Columns<AdminUser> = {
-  id: ({ id }) => id,
-  username: ({ username }) => username,
-  email: ({ email }) => email,
-  role: ({ role }) => role,
-  is_active: ({ is_active }) => is_active,
-  is_verified: ({ is_verified }) => is_verified,
-  credits: ({ credits }) => credits,
-  free_chapters: ({ free_chapters }) => free_chapters,
-  created_at: ({ created_at }) => created_at,
-  last_login: ({ last_login }) => last_login,
-  removal_at: ({ removal_at }) => removal_at,
+  ...same('id', 'username', 'email', 'role', 'is_active', 'is_verified'),
+  ...same('credits', 'free_chapters', 'created_at', 'last_login', 'removal_at'),
 }
 
 export const usersCsv = (filters: InputOf<typeof adminUsers>): CsvList =>
@@ -58,19 +57,15 @@ export const usersCsv = (filters: InputOf<typeof adminUsers>): CsvList =>
   })
 
 const purchaseColumns: Columns<AdminPurchase> = {
-  id: ({ id }) => id,
+  ...same('id'),
   user_id: ({ user }) => user.id,
   username: ({ user }) => user.username,
-  state: ({ state }) => state,
+  ...same('state'),
   package: ({ package_name }) => package_name,
-  credits: ({ credits }) => credits,
+  ...same('credits'),
   price_usd: ({ price }) => price,
   refunded_usd: ({ refunded }) => refunded,
-  credits_taken_back: ({ credits_taken_back }) => credits_taken_back,
-  opened_at: ({ opened_at }) => opened_at,
-  paid_at: ({ paid_at }) => paid_at,
-  provider: ({ provider }) => provider,
-  reference: ({ reference }) => reference,
+  ...same('credits_taken_back', 'opened_at', 'paid_at', 'provider', 'reference'),
 }
 
 export const purchasesCsv = (filters: InputOf<typeof adminPurchases>): CsvList =>
@@ -80,13 +75,7 @@ export const purchasesCsv = (filters: InputOf<typeof adminPurchases>): CsvList =
   })
 
 const ledgerColumns: Columns<LedgerEntry> = {
-  id: ({ id }) => id,
-  at: ({ at }) => at,
-  kind: ({ kind }) => kind,
-  change: ({ change }) => change,
-  amount: ({ amount }) => amount,
-  balance: ({ balance }) => balance,
-  note: ({ note }) => note,
+  ...same('id', 'at', 'kind', 'change', 'amount', 'balance', 'note'),
   chapter: ({ chapter }) => chapter?.title ?? null,
   package: ({ package_name }) => package_name,
 }
@@ -98,15 +87,14 @@ export const ledgerCsv = (userId: string): CsvList =>
   })
 
 const auditColumns: Columns<AuditEntry> = {
-  id: ({ id }) => id,
-  at: ({ at }) => at,
+  ...same('id', 'at'),
   actor_id: ({ actor }) => actor?.id ?? 'operator',
   actor: ({ actor }) => actor?.username ?? null,
   subject_id: ({ subject }) => subject.id,
   subject: ({ subject }) => subject.username,
   act: ({ act }) => act.kind,
   details: ({ act: { kind: _kind, ...details } }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : null),
-  reason: ({ reason }) => reason,
+  ...same('reason'),
 }
 
 export const auditCsv = (filters: InputOf<typeof auditLog>): CsvList =>
