@@ -22,14 +22,19 @@ import { texts } from './texts.ts'
 /** Each call on an account answers how it stands then. */
 export type UserEndpoint = Endpoint & { readonly reply: (typeof addUser)['reply'] }
 
+/** What every list answers but that of the users. */
+export const nextCursorOf = (page: unknown) => (page as { readonly next_cursor: string | null }).next_cursor
+
+/** Of users: a full page may be the last one all the same; the next one is empty then. */
+export const lastIdOf = (limit: number) => (page: readonly AdminUser[]) =>
+  page.length === limit ? page.at(-1)?.id : undefined
+
 /** The rows of a list that comes in pages, each read after the cursor that the one before it names. */
 export const pagesOf = <E extends Endpoint, Row>(
   endpoint: E,
   asked: Omit<InputOf<E>, 'cursor'>,
   rowsOf: (page: ReplyOf<E>) => readonly Row[],
-  // what every list answers but that of the users
-  cursorOf = (page: ReplyOf<E>): string | null | undefined =>
-    (page as { readonly next_cursor: string | null }).next_cursor,
+  cursorOf: (page: ReplyOf<E>) => string | null | undefined = nextCursorOf,
 ) =>
   infiniteQueryOptions({
     // with a cursor it is the whole input, which the generic hides from the compiler

@@ -5,12 +5,14 @@ import {
   adminPurchases,
   adminUsers,
   auditLog,
+  type Endpoint,
   type InputOf,
   type LedgerEntry,
   type recordListExport,
   userLedger,
 } from '@app/contract'
 import { call } from '../../../api/call.ts'
+import { lastIdOf, nextCursorOf, type pagesOf } from '../api.ts'
 import { collect, MAX_CSV_ROWS } from './collect.ts'
 import { type Cell, writeCsv } from './write-csv.ts'
 
@@ -25,14 +27,19 @@ export type CsvList = {
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
-const listOf = <Row>(
+const listOf = <E extends Endpoint, Row>(
   name: CsvList['name'],
   columns: Columns<Row>,
-  read: Parameters<typeof collect<Row>>[0],
+  ...[endpoint, asked, rowsOf, cursorOf = nextCursorOf]: Parameters<typeof pagesOf<E, Row>>
 ): CsvList => ({
   name,
   read: async () => {
-    const { rows, isCut } = await collect(read)
+    const { rows, isCut } = await collect(async (cursor) => {
+      // with a limit and a cursor it is the whole input, which the generic hides from the compiler
+      const input = { ...asked, limit: AT_ONCE, ...(cursor !== null && { cursor }) } as InputOf<E>
+      const page = await call(endpoint, input)
+      return { rows: rowsOf(page), next: cursorOf(page) ?? null }
+    })
     const cells = Object.values(columns)
     const csv = writeCsv([Object.keys(columns), ...rows.map((row) => cells.map((of) => of(row)))])
     return { csv, cutAfter: isCut ? MAX_CSV_ROWS : null }
@@ -43,18 +50,13 @@ const listOf = <Row>(
 const same = <Name extends string>(...names: readonly Name[]): Columns<Readonly<Record<Name, Cell>>> =>
   Object.fromEntries(names.map((name) => [name, (row) => row[name]]))
 
-const after = (cursor: string | null) => ({ limit: AT_ONCE, ...(cursor !== null && { cursor }) })
-
 const userColumns: Columns<AdminUser> = {
   ...same('id', 'username', 'email', 'role', 'is_active', 'is_verified'),
   ...same('credits', 'free_chapters', 'created_at', 'last_login', 'removal_at'),
 }
 
 export const usersCsv = (filters: InputOf<typeof adminUsers>): CsvList =>
-  listOf('users', userColumns, async (cursor) => {
-    const rows = await call(adminUsers, { ...filters, ...after(cursor) })
-    return { rows, next: rows.length === AT_ONCE ? (rows.at(-1)?.id ?? null) : null }
-  })
+  listOf('users', userColumns, adminUsers, filters, (users) => users, lastIdOf(AT_ONCE))
 
 const purchaseColumns: Columns<AdminPurchase> = {
   ...same('id'),
@@ -69,10 +71,7 @@ const purchaseColumns: Columns<AdminPurchase> = {
 }
 
 export const purchasesCsv = (filters: InputOf<typeof adminPurchases>): CsvList =>
-  listOf('purchases', purchaseColumns, async (cursor) => {
-    const { purchases, next_cursor } = await call(adminPurchases, { ...filters, ...after(cursor) })
-    return { rows: purchases, next: next_cursor }
-  })
+  listOf('purchases', purchaseColumns, adminPurchases, filters, ({ purchases }) => purchases)
 
 const ledgerColumns: Columns<LedgerEntry> = {
   ...same('id', 'at', 'kind', 'change', 'amount', 'balance', 'note'),
@@ -81,10 +80,7 @@ const ledgerColumns: Columns<LedgerEntry> = {
 }
 
 export const ledgerCsv = (userId: string): CsvList =>
-  listOf('ledger', ledgerColumns, async (cursor) => {
-    const { entries, next_cursor } = await call(userLedger, { id: userId, ...after(cursor) })
-    return { rows: entries, next: next_cursor }
-  })
+  listOf('ledger', ledgerColumns, userLedger, { id: userId }, ({ entries }) => entries)
 
 const auditColumns: Columns<AuditEntry> = {
   ...same('id', 'at'),
@@ -98,7 +94,4 @@ const auditColumns: Columns<AuditEntry> = {
 }
 
 export const auditCsv = (filters: InputOf<typeof auditLog>): CsvList =>
-  listOf('audit', auditColumns, async (cursor) => {
-    const { entries, next_cursor } = await call(auditLog, { ...filters, ...after(cursor) })
-    return { rows: entries, next: next_cursor }
-  })
+  listOf('audit', auditColumns, auditLog, filters, ({ entries }) => entries)

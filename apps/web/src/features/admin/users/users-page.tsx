@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { describeAdminError, pagesOf } from '../api.ts'
+import { describeAdminError, lastIdOf, pagesOf } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
 import type { FilterField } from '../filter-fields.tsx'
 import { FilteredList } from '../filtered-list.tsx'
@@ -20,8 +20,6 @@ import { texts } from './texts.ts'
 import { UserRows } from './user-rows.tsx'
 
 const AdminActionDialog = lazyDialog(() => import('./admin-action-dialog.tsx'), 'AdminActionDialog')
-
-const USERS_AT_ONCE = 50
 
 const { roles, states, sorts, filters: words } = texts
 
@@ -76,15 +74,7 @@ function UserList() {
   const { filters, change } = useFilters(read)
   const { sort, ...narrowing } = filters
   const asked = { ...inputOf(narrowing), sort }
-  const query = useInfiniteQuery(
-    pagesOf(
-      adminUsers,
-      { ...asked, limit: USERS_AT_ONCE },
-      (page) => page,
-      // a full page may be the last one all the same; the next one is empty then
-      (page) => (page.length === USERS_AT_ONCE ? page.at(-1)?.id : undefined),
-    ),
-  )
+  const query = useInfiniteQuery(pagesOf(adminUsers, { ...asked, limit: 50 }, (users) => users, lastIdOf(50)))
   const { error, isPlaceholderData } = query
   // beside the first page only: how many there are in all
   const total = useQuery({ ...q(adminUserCount, inputOf(narrowing)), staleTime: 0 }).data?.count
