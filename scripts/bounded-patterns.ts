@@ -18,7 +18,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   'It runs in the browser of the person who typed it, or over the words of one error.': [
     'apps/web/src/features/sign-in/entry-forms.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
-    'apps/web/src/features/admin/users/user-forms.tsx /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
+    'apps/web/src/features/admin/users/admin-actions.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
   ],
   'It runs in the browser over a title or a chapter, whose lengths the domain bounds.': [
     'apps/web/src/features/learning/markdown-file/writing/file-name.ts /(?:[\\s.\\p{M}]|\\u200C|\\u200D)+$/u',

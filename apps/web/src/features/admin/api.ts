@@ -1,4 +1,13 @@
-import { type AdminUser, adminUserCount, adminUsers, auditLog, type ReplyOf } from '@app/contract'
+import {
+  type AdminUser,
+  type addUser,
+  adminUserCount,
+  adminUsers,
+  auditLog,
+  type Endpoint,
+  type InputOf,
+  type ReplyOf,
+} from '@app/contract'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -8,66 +17,33 @@ import {
 } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
 import { invalidate, pagesKey, q, qPages } from '../../api/query.ts'
-import { type ActivityFilters, UNKNOWN_USER } from './activity/use-activity-filters.ts'
 import { texts } from './texts.ts'
-import type { UserFilters } from './users/user-filters.tsx'
 
-export type Role = AdminUser['role']
+/** Each call on an account answers how it stands then. */
+export type UserEndpoint = Endpoint & { readonly reply: (typeof addUser)['reply'] }
 
-const USERS_AT_ONCE = 50
-const ENTRIES_AT_ONCE = 50
+/** What every list answers but that of the users. */
+export const nextCursorOf = (page: unknown) => (page as { readonly next_cursor: string | null }).next_cursor
 
-export const narrowed = ({ search, role, status, from, to }: UserFilters) => ({
-  ...(search.trim() !== '' && { search: search.trim() }),
-  ...(role !== '' && { role }),
-  ...(status !== '' && { status }),
-  ...(from !== null && { from }),
-  ...(to !== null && { to }),
-})
+/** Of users: a full page may be the last one all the same; the next one is empty then. */
+export const lastIdOf = (limit: number) => (page: readonly AdminUser[]) =>
+  page.length === limit ? page.at(-1)?.id : undefined
 
-export const usersQuery = (filters: UserFilters) => {
-  const asked = { ...narrowed(filters), sort: filters.sort, limit: USERS_AT_ONCE }
-  return infiniteQueryOptions({
-    ...qPages(
-      adminUsers,
-      (cursor) => ({ ...asked, ...(cursor !== null && { cursor }) }),
-      // a full page may be the last one all the same; the next one is empty then
-      (page) => (page.length === USERS_AT_ONCE ? page.at(-1)?.id : undefined),
-    ),
+/** The rows of a list that comes in pages, each read after the cursor that the one before it names. */
+export const pagesOf = <E extends Endpoint, Row>(
+  endpoint: E,
+  asked: Omit<InputOf<E>, 'cursor'>,
+  rowsOf: (page: ReplyOf<E>) => readonly Row[],
+  cursorOf: (page: ReplyOf<E>) => string | null | undefined = nextCursorOf,
+) =>
+  infiniteQueryOptions({
+    // with a cursor it is the whole input, which the generic hides from the compiler
+    ...qPages(endpoint, (cursor) => ({ ...asked, ...(cursor !== null && { cursor }) }) as InputOf<E>, cursorOf),
+    select: ({ pages }) => pages.flatMap(rowsOf),
     // who acts on accounts wants to see them as they are
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-}
-
-/** Asked beside the first page only: how many there are in all. */
-export const userCountQuery = (filters: UserFilters) =>
-  queryOptions({ ...q(adminUserCount, narrowed(filters)), select: ({ count }) => count, staleTime: 0 })
-
-const nothingDone: ReplyOf<typeof auditLog> = { entries: [], next_cursor: null }
-
-export const auditInput = ({ user, actor, act, from, to }: ActivityFilters) => ({
-  ...(user !== null && { user }),
-  ...(actor !== null && { actor }),
-  ...(act !== null && { act }),
-  ...(from !== null && { from }),
-  ...(to !== null && { to }),
-})
-
-export const auditQuery = (filters: ActivityFilters) => {
-  const { user } = filters
-  const asked = { ...auditInput(filters), limit: ENTRIES_AT_ONCE }
-  return infiniteQueryOptions({
-    ...qPages(
-      auditLog,
-      (cursor) => ({ ...asked, ...(cursor !== null && { cursor }) }),
-      ({ next_cursor }) => next_cursor,
-    ),
-    ...(user === UNKNOWN_USER && { queryFn: () => nothingDone }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
-}
 
 /** By name. So many as can be asked for at once: who has more admins finds the others by their acts. */
 export const adminsQuery = queryOptions({ ...q(adminUsers, { role: 'admin', sort: 'name', limit: 200 }), staleTime: 0 })

@@ -24,7 +24,6 @@ export const texts = {
   endOfMatches: 'No more matches.',
   from: 'From',
   to: 'To',
-  utcDays: 'Dates are in UTC.',
   downloadCsv: 'Download CSV',
   preparingCsv: 'Preparing…',
   csvReady: 'The file is ready.',

@@ -1,71 +1,80 @@
-import type { auditLog, ReplyOf } from '@app/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { List } from '../../../ui/list.tsx'
+import type { AuditEntry, auditLog, ReplyOf } from '@app/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { AdminPage } from '../admin-page.tsx'
-import { auditInput, auditQuery } from '../api.ts'
+import { adminsQuery } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
-import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
+import { FilteredList, useNameOf } from '../filtered-list.tsx'
 import { texts as shared } from '../texts.ts'
-import { ActivityFilters } from './activity-filters.tsx'
-import { ActivityRow } from './activity-row.tsx'
+import { daysIn, idIn, inputOf, keyIn, optionsOf, useFilters } from '../use-filters.ts'
+import { ActivityList, auditQuery } from './activity-list.tsx'
 import { texts } from './texts.ts'
-import { type ActivityFilters as Filters, UNKNOWN_USER, useActivityFilters } from './use-activity-filters.ts'
+
+const words = texts.filters
+
+const OPERATOR = 'operator'
+/** The address names no one who could be anyone. */
+const UNKNOWN = 'unknown'
+
+const read = (params: URLSearchParams) => ({
+  /** The id of whom it was done to. */
+  user: params.has('user') ? (idIn(params.get('user')) ?? UNKNOWN) : null,
+  /** The id of who did it. */
+  actor: params.get('actor') === OPERATOR ? OPERATOR : idIn(params.get('actor')),
+  act: keyIn(texts.kinds, params.get('act')) ?? null,
+  ...daysIn(params),
+})
 
 /** What admins and operators did, as the log has it: nothing in it is ever changed. */
 export function ActivityPage() {
-  const { filters, change } = useActivityFilters()
-  const first = useRef<HTMLSelectElement>(null)
-  const widen = (changed: Partial<Filters>) => {
-    change(changed)
-    // the button that was pressed goes
-    first.current?.focus()
-  }
-  const query = useInfiniteQuery(auditQuery(filters))
-  const entries = query.data?.pages.flatMap(entriesOf)
-  const isNarrowed = [filters.actor, filters.act, filters.from, filters.to].some((one) => one !== null)
-  const none = isNarrowed || filters.user === UNKNOWN_USER ? shared.nothingMatches : texts.none
-  useCountAnnounced(
-    filters,
-    entries && !query.isPlaceholderData ? inSum(entries.length, query.hasNextPage, none) : undefined,
+  const { filters, change } = useFilters(read)
+  const isUnknown = filters.user === UNKNOWN
+  const query = useInfiniteQuery({
+    ...auditQuery(inputOf(filters)),
+    ...(isUnknown && { queryFn: (): ReplyOf<typeof auditLog> => ({ entries: [], next_cursor: null }) }),
+  })
+  const name = useNameOf(
+    isUnknown ? null : filters.user,
+    query.data?.map(({ subject }) => subject),
   )
+  const nameless = isUnknown ? words.unknownAccount : name === null ? words.aDeletedAccount : words.oneUser
+  const actors = useActors(filters.actor, query.data)
 
   return (
     <AdminPage section={texts.title} lead={texts.lead}>
-      <ActivityFilters filters={filters} entries={entries} onChange={change} first={first} onWiden={widen} />
-      {filters.user !== UNKNOWN_USER && (
-        <div className="mb-4">
-          <DownloadCsv name="audit" load={({ auditCsv }) => auditCsv(auditInput(filters))} />
-        </div>
-      )}
-      <PagedList
+      <FilteredList
+        label={texts.title}
+        filters={filters}
+        change={change}
+        className="max-w-2xl sm:grid-cols-2"
+        fields={[
+          { kind: 'choice', name: 'act', label: words.what, options: optionsOf(texts.kinds, words.everything) },
+          { kind: 'choice', name: 'actor', label: words.who, options: actors },
+          { kind: 'days' },
+        ]}
+        narrowedBy={['actor', 'act', 'from', 'to']}
+        only={filters.user !== null && { ...words.only, name, nameless, names: ['user'] }}
+        above={!isUnknown && <DownloadCsv name="audit" load={({ auditCsv }) => auditCsv(inputOf(filters))} />}
         query={query}
-        rowsOf={entriesOf}
-        loading={<ListSkeleton label={texts.loading} />}
-        failed={texts.failed}
-        empty={
-          <NothingFound
-            title={none}
-            onClear={isNarrowed && (() => widen({ actor: null, act: null, from: null, to: null }))}
-          />
-        }
-        end={() => (isNarrowed ? shared.endOfMatches : texts.end)}
+        texts={isUnknown ? { ...texts, none: shared.nothingMatches } : texts}
       >
-        {(rows) => (
-          <List ordered aria-label={texts.list} className="-mt-4">
-            {rows.map((entry) => (
-              <ActivityRow key={entry.id} entry={entry} />
-            ))}
-          </List>
-        )}
-      </PagedList>
+        {(entries) => <ActivityList label={texts.list} entries={entries} />}
+      </FilteredList>
     </AdminPage>
   )
 }
 
-const entriesOf = ({ entries }: ReplyOf<typeof auditLog>) => entries
-
-function inSum(count: number, hasMore: boolean, none: string): string {
-  if (count === 0) return none
-  return hasMore ? texts.first(count) : texts.shown(count)
+/** Who is an admin now, and the one that is looked for, who may not be one any more. */
+function useActors(actor: string | null, entries: readonly AuditEntry[] | undefined) {
+  const admins = useQuery(adminsQuery).data ?? []
+  const wanted = actor === OPERATOR ? null : actor
+  const name = useNameOf(wanted, entries && [...admins, ...entries.flatMap((entry) => entry.actor ?? [])])
+  const others = wanted === null || admins.some(({ id }) => id === wanted) ? [] : [{ id: wanted, username: name }]
+  return [
+    { value: '', label: words.anyone },
+    { value: OPERATOR, label: words.operator },
+    ...[...admins, ...others].map(({ id, username }) => ({
+      value: id,
+      label: username ?? (username === null ? words.deletedAccount : words.oneAdmin),
+    })),
+  ]
 }

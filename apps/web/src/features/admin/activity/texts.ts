@@ -20,11 +20,10 @@ export const texts = {
     operator: 'An operator on the command line',
     deletedAccount: 'A deleted account',
     oneAdmin: 'One admin',
-    onlyTo: 'Only actions on {user}',
+    only: { text: 'Only actions on {user}', all: 'Show all users' },
     unknownAccount: 'an unknown account',
     aDeletedAccount: 'a deleted account',
     oneUser: 'one user',
-    showAll: 'Show all users',
   },
   kinds: {
     'user-added': 'Users added',

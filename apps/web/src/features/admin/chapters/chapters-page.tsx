@@ -1,89 +1,62 @@
-import type { adminChapters, ReplyOf, TroubledChapter } from '@app/contract'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { PageLink, paths } from '../../../routing/page-link.tsx'
-import { shortTime } from '../../../texts/dates.ts'
+import { adminChapters, type TroubledChapter } from '@app/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { fill, Name } from '../../../ui/fill.tsx'
-import { Select } from '../../../ui/forms/select.tsx'
+import { fill } from '../../../ui/fill.tsx'
+import { TextInput } from '../../../ui/forms/field.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { nameQuery } from '../api.ts'
-import { type Column, Learner, Records } from '../health/records.tsx'
-import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
-import { texts as shared } from '../texts.ts'
-import { optionsOf } from '../use-filters.ts'
-import { chaptersQuery } from './api.ts'
-import { OpenChapter } from './open-chapter.tsx'
+import { pagesOf } from '../api.ts'
+import { FilteredList, useNameOf } from '../filtered-list.tsx'
+import { ChapterLink, Learner, Time, Titled } from '../page-parts.tsx'
+import { type Column, Records } from '../records.tsx'
+import { inputOf, keyIn, optionsOf, useFilters } from '../use-filters.ts'
 import { texts } from './texts.ts'
-import { describeTrouble } from './trouble-words.ts'
-import { type ChapterFilters, useChapterFilters } from './use-chapter-filters.ts'
+
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
+
+/** Of an address that names a plan and a chapter, the chapter comes last. */
+const lastIdIn = (text: string): string | null => text.match(ID)?.at(-1)?.toLowerCase() ?? null
+
+const read = (params: URLSearchParams) => ({
+  trouble: keyIn(texts.troubles, params.get('trouble')) ?? null,
+  /** The id of whose they are. */
+  learner: lastIdIn(params.get('learner') ?? ''),
+})
 
 /** Chapters that something went wrong with. Their titles alone: each one that is opened is recorded. */
 export function ChaptersPage() {
-  const { filters, change } = useChapterFilters()
-  const first = useRef<HTMLSelectElement>(null)
-  const widen = () => {
-    change({ trouble: null, learner: null })
-    // the button that was pressed goes
-    first.current?.focus()
-  }
-  const query = useInfiniteQuery(chaptersQuery(filters))
-  const chapters = query.data?.pages.flatMap(chaptersOf)
-  const isNarrowed = filters.trouble !== null || filters.learner !== null
-  const none = isNarrowed ? shared.nothingMatches : texts.none
-  useCountAnnounced(
-    filters,
-    chapters && !query.isPlaceholderData ? inSum(chapters.length, query.hasNextPage, none) : undefined,
-  )
-
+  const { filters, change } = useFilters(read)
+  const name = useNameOf(filters.learner, [])
   return (
     <AdminPage section={texts.title} lead={texts.lead}>
-      <div className="mb-6 grid max-w-2xl items-start gap-4 sm:grid-cols-2">
-        <Select
-          ref={first}
-          label={texts.what}
-          options={[{ value: '', label: texts.anything }, ...optionsOf(texts.troubles)]}
-          value={filters.trouble ?? ''}
-          // the list offers no other kinds
-          onChange={({ target: { value } }) =>
-            change({ trouble: value === '' ? null : (value as ChapterFilters['trouble']) })
-          }
-        />
-        <OpenChapter />
-      </div>
-      {filters.learner !== null && <OneLearner id={filters.learner} onWiden={widen} />}
-      <PagedList
-        query={query}
-        rowsOf={chaptersOf}
-        loading={<ListSkeleton label={texts.loadingAll} />}
-        failed={texts.failedAll}
-        empty={<NothingFound title={none} onClear={isNarrowed && widen} />}
-        end={() => (isNarrowed ? shared.endOfMatches : texts.end)}
+      <FilteredList
+        label={texts.title}
+        filters={filters}
+        change={change}
+        className="max-w-2xl sm:grid-cols-2"
+        fields={[
+          { kind: 'choice', name: 'trouble', label: texts.what, options: optionsOf(texts.troubles, texts.anything) },
+        ]}
+        beside={<OpenChapter />}
+        narrowedBy={['trouble', 'learner']}
+        only={filters.learner !== null && { ...texts.only, name, names: ['trouble', 'learner'] }}
+        query={useInfiniteQuery(pagesOf(adminChapters, { ...inputOf(filters), limit: 20 }, ({ chapters }) => chapters))}
+        texts={texts}
       >
         {(rows) => <Records label={texts.list} rows={rows} keyOf={({ id }) => id} head={head} columns={columns} />}
-      </PagedList>
+      </FilteredList>
     </AdminPage>
   )
-}
-
-const chaptersOf = ({ chapters }: ReplyOf<typeof adminChapters>) => chapters
-
-function inSum(count: number, hasMore: boolean, none: string): string {
-  if (count === 0) return none
-  return hasMore ? texts.first(count) : texts.shown(count)
 }
 
 const head: Column<TroubledChapter> = {
   name: texts.columns.chapter,
   of: ({ id, number, title, plan_title }) => (
-    <>
-      <p className="font-semibold">
-        <PageLink to={paths.adminChapter(id)}>
-          <bdi>{title}</bdi>
-        </PageLink>
-      </p>
-      <p className="text-note text-muted">{fill(texts.placeOf(number), { plan: <bdi>{plan_title}</bdi> })}</p>
-    </>
+    <Titled title={<ChapterLink id={id} title={title} />}>
+      {fill(texts.placeOf(number), { plan: <bdi>{plan_title}</bdi> })}
+    </Titled>
   ),
 }
 
@@ -99,19 +72,53 @@ const columns: readonly Column<TroubledChapter>[] = [
       </ul>
     ),
   },
-  { name: texts.columns.since, of: ({ since }) => <time dateTime={since}>{shortTime(since)}</time> },
+  { name: texts.columns.since, of: ({ since }) => <Time at={since} /> },
 ]
 
-function OneLearner({ id, onWiden }: { readonly id: string; readonly onWiden: () => void }) {
-  const { data: name } = useQuery(nameQuery(id))
+/** What is wrong with a chapter, or was: a sentence each. */
+function describeTrouble(chapter: TroubledChapter): readonly string[] {
+  const { content_error: error, content_status: status, attempts, versions, reports } = chapter
+  const isPreparing = status === 'PENDING' || status === 'GENERATING'
+  return [
+    ...(error?.code === 'failed' ? [texts.failedWith(error.message)] : []),
+    ...(error?.code === 'earlier-failed' ? [texts.earlierFailed] : []),
+    ...(attempts > 1 && error === undefined
+      ? [isPreparing ? texts.writingAgain(attempts) : texts.writtenAgain(attempts)]
+      : []),
+    ...(versions > 1 ? [texts.rewritten(versions)] : []),
+    ...(reports.verifying > 0 ? [texts.verifying(reports.verifying)] : []),
+    ...(reports.key_held > 0 ? [texts.keyHeld(reports.key_held)] : []),
+    ...(reports.void > 0 ? [texts.voided(reports.void)] : []),
+  ]
+}
+
+/** The way to a chapter that a learner writes about: they can copy its address. */
+function OpenChapter() {
+  const navigate = useNavigate()
+  const [address, setAddress] = useState('')
+  const [error, setError] = useState<string>()
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    const id = lastIdIn(address)
+    if (id === null) setError(texts.open.missing)
+    else navigate(paths.adminChapter(id))
+  }
   return (
-    <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span>
-        {fill(texts.onlyOf, { learner: name ? <Name className="font-semibold">{name}</Name> : texts.oneLearner })}
-      </span>
-      <Button size="sm" onClick={onWiden}>
-        {texts.showAll}
+    <form noValidate onSubmit={open} className="flex items-start gap-3">
+      <TextInput
+        className="min-w-0 flex-1"
+        label={texts.open.label}
+        value={address}
+        error={error}
+        autoComplete="off"
+        onChange={({ target: { value } }) => {
+          setAddress(value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" className="mt-8">
+        {texts.open.button}
       </Button>
-    </p>
+    </form>
   )
 }

@@ -6,7 +6,7 @@ import '../../learning/chapter/content/chapter.css'
 import { KeyPoints, Practice } from '../../learning/chapter/content/recap.tsx'
 import { Resource } from '../../learning/chapter/resources/resource.tsx'
 import { ObjectivesList } from '../../learning/objectives-list.tsx'
-import { None } from '../health/records.tsx'
+import { None } from '../page-parts.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.content

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
-import { None } from '../health/records.tsx'
+import { None } from '../page-parts.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.questions

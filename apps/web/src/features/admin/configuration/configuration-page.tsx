@@ -1,34 +1,22 @@
 import { adminConfiguration, type ReplyOf } from '@app/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { describeAdminError } from '../api.ts'
-import { Fact, FactList } from '../fact-list.tsx'
-import { Code } from '../health/code.tsx'
-import { type Column, Loading, Records, Section } from '../health/records.tsx'
+import { Code, Fact, FactList, Loaded, Section } from '../page-parts.tsx'
+import { type Column, Records } from '../records.tsx'
 import { texts } from './texts.ts'
 
 type Configuration = ReplyOf<typeof adminConfiguration>
 type Setting = Configuration['settings'][number]
 
-const configurationQuery = queryOptions({ ...q(adminConfiguration, {}), staleTime: 0 })
-
-export function ConfigurationPage() {
-  const { data, error, refetch, isFetching } = useQuery(configurationQuery)
-  return (
-    <AdminPage section={texts.title} lead={texts.lead}>
-      {error !== null && (
-        <LoadProblem title={texts.failed} busy={isFetching} onRetry={refetch}>
-          {describeAdminError(error)}
-        </LoadProblem>
-      )}
-      {data === undefined && error === null && <Loading label={texts.loading} className="min-h-dvh" />}
-      {data && <Shown {...data} />}
-    </AdminPage>
-  )
-}
+export const ConfigurationPage = () => (
+  <AdminPage section={texts.title} lead={texts.lead}>
+    <Loaded query={useQuery({ ...q(adminConfiguration, {}), staleTime: 0 })} texts={texts} className="min-h-dvh">
+      {(configuration) => <Shown {...configuration} />}
+    </Loaded>
+  </AdminPage>
+)
 
 const Shown = (shown: Configuration) => (
   <>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collect } from './collect.ts'
-import { MAX_CSV_ROWS } from './max-csv-rows.ts'
+import { collect, MAX_CSV_ROWS } from './collect.ts'
 
 describe('collect', () => {
   it('should read every page once, in order', async () => {

@@ -8,8 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { clearAudit, describeAdminError } from '../api.ts'
 import { texts } from '../texts.ts'
 import type { CsvList } from './lists.ts'
-import { MAX_CSV_ROWS } from './max-csv-rows.ts'
-import { writeCsv } from './write-csv.ts'
 
 type DownloadCsvProps = Pick<CsvList, 'name'> & {
   /** Comes with the press: no page needs it before. */
@@ -24,18 +22,18 @@ export function DownloadCsv({ name, load }: DownloadCsvProps) {
       const list = load(await import('./lists.ts'))
       await call(recordListExport, { list: name })
       clearAudit(queryClient)
-      const { rows, isCut } = await list.read()
-      saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', writeCsv(rows))
-      return { isCut }
+      const { csv, cutAfter } = await list.read()
+      saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv)
+      return cutAfter
     },
   })
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button size="sm" busy={isPending} busyLabel={texts.preparingCsv} onClick={() => mutate({ list: name })}>
         {texts.downloadCsv}
       </Button>
       <p role="status" className="text-note text-muted empty:hidden">
-        {data && !isPending && (data.isCut ? texts.csvCut(number(MAX_CSV_ROWS)) : texts.csvReady)}
+        {data !== undefined && !isPending && (data === null ? texts.csvReady : texts.csvCut(number(data)))}
       </p>
       {error !== null && (
         <p role="alert" className="text-note text-danger">

@@ -5,112 +5,93 @@ import {
   adminPurchases,
   adminUsers,
   auditLog,
+  type Endpoint,
   type InputOf,
   type LedgerEntry,
   type recordListExport,
   userLedger,
 } from '@app/contract'
 import { call } from '../../../api/call.ts'
-import { collect } from './collect.ts'
-import type { Cell } from './write-csv.ts'
+import { lastIdOf, nextCursorOf, type pagesOf } from '../api.ts'
+import { collect, MAX_CSV_ROWS } from './collect.ts'
+import { type Cell, writeCsv } from './write-csv.ts'
 
 const AT_ONCE = 200
 
 /** A list as a file. Its columns are named as the API names them, in every language: programs read them. */
 export type CsvList = {
   readonly name: InputOf<typeof recordListExport>['list']
-  readonly read: () => Promise<{ readonly rows: readonly (readonly Cell[])[]; readonly isCut: boolean }>
+  /** `cutAfter`: so many rows are in the file, of more; null where it has all. */
+  readonly read: () => Promise<{ readonly csv: string; readonly cutAfter: number | null }>
 }
 
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
-function listOf<Row>(name: CsvList['name'], columns: Columns<Row>, read: Parameters<typeof collect<Row>>[0]): CsvList {
-  return {
-    name,
-    read: async () => {
-      const { rows, isCut } = await collect(read)
-      const cells = Object.values(columns)
-      return { rows: [Object.keys(columns), ...rows.map((row) => cells.map((of) => of(row)))], isCut }
-    },
-  }
-}
+const listOf = <E extends Endpoint, Row>(
+  name: CsvList['name'],
+  columns: Columns<Row>,
+  ...[endpoint, asked, rowsOf, cursorOf = nextCursorOf]: Parameters<typeof pagesOf<E, Row>>
+): CsvList => ({
+  name,
+  read: async () => {
+    const { rows, isCut } = await collect(async (cursor) => {
+      // with a limit and a cursor it is the whole input, which the generic hides from the compiler
+      const input = { ...asked, limit: AT_ONCE, ...(cursor !== null && { cursor }) } as InputOf<E>
+      const page = await call(endpoint, input)
+      return { rows: rowsOf(page), next: cursorOf(page) ?? null }
+    })
+    const cells = Object.values(columns)
+    const csv = writeCsv([Object.keys(columns), ...rows.map((row) => cells.map((of) => of(row)))])
+    return { csv, cutAfter: isCut ? MAX_CSV_ROWS : null }
+  },
+})
 
-const after = (cursor: string | null) => ({ limit: AT_ONCE, ...(cursor !== null && { cursor }) })
+/** Columns that are properties of a row. */
+const same = <Name extends string>(...names: readonly Name[]): Columns<Readonly<Record<Name, Cell>>> =>
+  Object.fromEntries(names.map((name) => [name, (row) => row[name]]))
 
 const userColumns: Columns<AdminUser> = {
-  id: ({ id }) => id,
-  username: ({ username }) => username,
-  email: ({ email }) => email,
-  role: ({ role }) => role,
-  is_active: ({ is_active }) => is_active,
-  is_verified: ({ is_verified }) => is_verified,
-  credits: ({ credits }) => credits,
-  free_chapters: ({ free_chapters }) => free_chapters,
-  created_at: ({ created_at }) => created_at,
-  last_login: ({ last_login }) => last_login,
-  removal_at: ({ removal_at }) => removal_at,
+  ...same('id', 'username', 'email', 'role', 'is_active', 'is_verified'),
+  ...same('credits', 'free_chapters', 'created_at', 'last_login', 'removal_at'),
 }
 
 export const usersCsv = (filters: InputOf<typeof adminUsers>): CsvList =>
-  listOf('users', userColumns, async (cursor) => {
-    const rows = await call(adminUsers, { ...filters, ...after(cursor) })
-    return { rows, next: rows.length === AT_ONCE ? (rows.at(-1)?.id ?? null) : null }
-  })
+  listOf('users', userColumns, adminUsers, filters, (users) => users, lastIdOf(AT_ONCE))
 
 const purchaseColumns: Columns<AdminPurchase> = {
-  id: ({ id }) => id,
+  ...same('id'),
   user_id: ({ user }) => user.id,
   username: ({ user }) => user.username,
-  state: ({ state }) => state,
+  ...same('state'),
   package: ({ package_name }) => package_name,
-  credits: ({ credits }) => credits,
+  ...same('credits'),
   price_usd: ({ price }) => price,
   refunded_usd: ({ refunded }) => refunded,
-  credits_taken_back: ({ credits_taken_back }) => credits_taken_back,
-  opened_at: ({ opened_at }) => opened_at,
-  paid_at: ({ paid_at }) => paid_at,
-  provider: ({ provider }) => provider,
-  reference: ({ reference }) => reference,
+  ...same('credits_taken_back', 'opened_at', 'paid_at', 'provider', 'reference'),
 }
 
 export const purchasesCsv = (filters: InputOf<typeof adminPurchases>): CsvList =>
-  listOf('purchases', purchaseColumns, async (cursor) => {
-    const { purchases, next_cursor } = await call(adminPurchases, { ...filters, ...after(cursor) })
-    return { rows: purchases, next: next_cursor }
-  })
+  listOf('purchases', purchaseColumns, adminPurchases, filters, ({ purchases }) => purchases)
 
 const ledgerColumns: Columns<LedgerEntry> = {
-  id: ({ id }) => id,
-  at: ({ at }) => at,
-  kind: ({ kind }) => kind,
-  change: ({ change }) => change,
-  amount: ({ amount }) => amount,
-  balance: ({ balance }) => balance,
-  note: ({ note }) => note,
+  ...same('id', 'at', 'kind', 'change', 'amount', 'balance', 'note'),
   chapter: ({ chapter }) => chapter?.title ?? null,
   package: ({ package_name }) => package_name,
 }
 
 export const ledgerCsv = (userId: string): CsvList =>
-  listOf('ledger', ledgerColumns, async (cursor) => {
-    const { entries, next_cursor } = await call(userLedger, { id: userId, ...after(cursor) })
-    return { rows: entries, next: next_cursor }
-  })
+  listOf('ledger', ledgerColumns, userLedger, { id: userId }, ({ entries }) => entries)
 
 const auditColumns: Columns<AuditEntry> = {
-  id: ({ id }) => id,
-  at: ({ at }) => at,
+  ...same('id', 'at'),
   actor_id: ({ actor }) => actor?.id ?? 'operator',
   actor: ({ actor }) => actor?.username ?? null,
   subject_id: ({ subject }) => subject.id,
   subject: ({ subject }) => subject.username,
   act: ({ act }) => act.kind,
   details: ({ act: { kind: _kind, ...details } }) => (Object.keys(details).length > 0 ? JSON.stringify(details) : null),
-  reason: ({ reason }) => reason,
+  ...same('reason'),
 }
 
 export const auditCsv = (filters: InputOf<typeof auditLog>): CsvList =>
-  listOf('audit', auditColumns, async (cursor) => {
-    const { entries, next_cursor } = await call(auditLog, { ...filters, ...after(cursor) })
-    return { rows: entries, next: next_cursor }
-  })
+  listOf('audit', auditColumns, auditLog, filters, ({ entries }) => entries)

@@ -1,10 +1,9 @@
-import { adminCosts, adminHealth, type GenerationFailure } from '@app/contract'
+import { adminHealth, type GenerationFailure } from '@app/contract'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { q, qPages } from '../../../api/query.ts'
 
 const REFRESH_EVERY = 15_000
 const FAILURES_AT_ONCE = 20
-export const COST_DAYS = 30
 
 /** With the newest failure, which shows whether the list of them is stale. Not asked for while the tab is hidden. */
 export const healthQuery = queryOptions({
@@ -22,6 +21,7 @@ export const failuresQuery = infiniteQueryOptions({
   ),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
+  select: ({ pages }) => pages.flatMap(({ failures }) => failures),
 })
 
 const NEWEST_AT_MOST = 100
@@ -51,5 +51,3 @@ export const showFailures = (queryClient: QueryClient, changed: readonly Generat
         })),
       },
   )
-
-export const costsQuery = q(adminCosts, { days: COST_DAYS })

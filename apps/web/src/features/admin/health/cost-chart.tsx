@@ -1,8 +1,9 @@
 import type { AdminCosts } from '@app/contract'
 import { describeCredits } from '../../../texts/credits.ts'
 import { number } from '../../../texts/numbers.ts'
+import { None } from '../page-parts.tsx'
+import { compact, DataTable, type Look } from '../records.tsx'
 import { shortDay, usd } from './descriptions.ts'
-import { None } from './records.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.costs
@@ -97,33 +98,28 @@ function Bars({ title, days, of, words, className }: BarsProps) {
   )
 }
 
+const dense: Look = {
+  ...compact,
+  table: 'mt-2',
+  heading: 'py-2 pr-3',
+  row: '',
+  head: 'py-2 pr-3 text-note whitespace-nowrap',
+  cell: 'py-2 pr-3',
+}
+
+/** However narrow the screen: cards of a month would have no end. */
 const DayTable = ({ days }: { readonly days: readonly Day[] }) => (
-  <table className="mt-2 w-full text-left text-note">
-    <caption className="sr-only">{texts.tableLabel}</caption>
-    <thead>
-      <tr className="border-b border-line text-muted">
-        <th scope="col" className="py-2 pr-3 font-semibold">
-          {texts.day}
-        </th>
-        {[texts.callCount, texts.cost, texts.earned, texts.bought].map((name) => (
-          <th key={name} scope="col" className="py-2 pr-3 text-right font-semibold last:pr-0">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody className="tabular-nums">
-      {days.toReversed().map(({ day, calls, cost, credits_earned, credits_bought }) => (
-        <tr key={day} className="border-b border-line">
-          <th scope="row" className="py-2 pr-3 font-normal whitespace-nowrap">
-            {shortDay(day)}
-          </th>
-          <td className="py-2 pr-3 text-right">{number(calls)}</td>
-          <td className="py-2 pr-3 text-right">{usd(cost)}</td>
-          <td className="py-2 pr-3 text-right">{number(credits_earned)}</td>
-          <td className="py-2 text-right">{number(credits_bought)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    label={texts.tableLabel}
+    rows={days.toReversed()}
+    keyOf={({ day }) => day}
+    head={{ name: texts.day, of: ({ day }) => shortDay(day) }}
+    columns={[
+      { name: texts.callCount, numeric: true, of: ({ calls }) => number(calls) },
+      { name: texts.cost, numeric: true, of: ({ cost }) => usd(cost) },
+      { name: texts.earned, numeric: true, of: ({ credits_earned }) => number(credits_earned) },
+      { name: texts.bought, numeric: true, of: ({ credits_bought }) => number(credits_bought) },
+    ]}
+    look={dense}
+  />
 )

@@ -1,35 +1,29 @@
-import type { AdminCosts } from '@app/contract'
+import { type AdminCosts, adminCosts } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { PageLink, paths } from '../../../routing/page-link.tsx'
+import { q } from '../../../api/query.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Notice } from '../../../ui/feedback/alert.tsx'
-import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { ProgressBar } from '../../../ui/trail.tsx'
-import { describeAdminError } from '../api.ts'
-import { COST_DAYS, costsQuery } from './api.ts'
-import { Code } from './code.tsx'
+import { ChapterLink, Code, Learner, Loaded, Muted, Part, Section, Titled } from '../page-parts.tsx'
+import { type Column, Records } from '../records.tsx'
 import { CostChart } from './cost-chart.tsx'
 import { share, taskName, tokens, usd } from './descriptions.ts'
-import { type Column, Learner, Loading, Part, Records, Section } from './records.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.costs
+
+const COST_DAYS = 30
 
 /** Of the server's configuration. */
 const variables = { prices: 'LLM_PRICES', budget: 'DAILY_BUDGET_USD' }
 
 export function Costs() {
-  const { data, error, refetch, isFetching } = useQuery(costsQuery)
   return (
     <Section title={texts.title} note={texts.note(number(COST_DAYS))}>
-      {error !== null && (
-        <LoadProblem title={texts.failed} busy={isFetching} onRetry={refetch}>
-          {describeAdminError(error)}
-        </LoadProblem>
-      )}
-      {data === undefined && error === null && <Loading label={texts.loading} />}
-      {data && <Known costs={data} />}
+      <Loaded query={useQuery(q(adminCosts, { days: COST_DAYS }))} texts={texts}>
+        {(costs) => <Known costs={costs} />}
+      </Loaded>
     </Section>
   )
 }
@@ -131,7 +125,7 @@ const taskColumns: readonly Column<AdminCosts['tasks'][number]>[] = [
 type User = AdminCosts['users'][number]
 type Chapter = AdminCosts['chapters'][number]
 
-const removed = <span className="text-muted">{texts.deletedUser}</span>
+const removed = <Muted>{texts.deletedUser}</Muted>
 
 const user: Column<User> = {
   name: texts.user,
@@ -142,20 +136,9 @@ const chapter: Column<Chapter> = {
   name: texts.chapter,
   of: ({ id, title, plan_title }) =>
     title === null ? (
-      <span className="text-muted">{texts.deletedChapter}</span>
+      <Muted>{texts.deletedChapter}</Muted>
     ) : (
-      <>
-        <p className="font-semibold">
-          <PageLink to={paths.adminChapter(id)}>
-            <bdi>{title}</bdi>
-          </PageLink>
-        </p>
-        {plan_title !== null && (
-          <p className="text-note text-muted">
-            <bdi>{plan_title}</bdi>
-          </p>
-        )}
-      </>
+      <Titled title={<ChapterLink id={id} title={title} />}>{plan_title !== null && <bdi>{plan_title}</bdi>}</Titled>
     ),
 }
 

@@ -1,14 +1,12 @@
-import type { AdminHealth, GenerationFailure } from '@app/contract'
+import type { GenerationFailure } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { PageLink, paths } from '../../../routing/page-link.tsx'
-import { shortTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
+import { ChapterLink, Code, Learner, Section, Time, Titled } from '../page-parts.tsx'
 import { PagedList } from '../paged-list.tsx'
+import { type Column, Records } from '../records.tsx'
 import { failuresQuery, healthQuery } from './api.ts'
-import { Code } from './code.tsx'
 import { callOutcome } from './descriptions.ts'
-import { Learner, Loading, None, Records, Section } from './records.tsx'
 import { Requeue, RequeueAll, useRequeued } from './requeue.tsx'
 import { texts as all } from './texts.ts'
 
@@ -24,53 +22,41 @@ const isNewer = (newest: GenerationFailure, [first, ...others]: readonly Generat
 
 export function Failures() {
   const query = useInfiniteQuery(failuresQuery)
+  const failures = query.data
   const newest = useQuery(healthQuery).data?.failures[0]
-  const failures = query.data?.pages.flatMap(failuresOf)
   const { againOf, onRequeued } = useRequeued(failures)
   const newer = newest !== undefined && failures !== undefined && isNewer(newest, failures) && (
     <Button size="sm" className="mb-4" busy={query.isRefetching} onClick={() => query.refetch()}>
       {texts.showNewer}
     </Button>
   )
+  const columns: readonly Column<GenerationFailure>[] = [
+    { name: texts.learner, of: ({ learner }) => <Learner {...learner} /> },
+    {
+      name: texts.reason,
+      of: (failure) => <Cause failure={failure} isAgain={againOf(failure) === 'failed-again'} />,
+    },
+    { name: texts.since, of: ({ since }) => <Time at={since} /> },
+    {
+      name: texts.requeue,
+      of: (failure) => (
+        <Requeue
+          failure={failure}
+          isRequeued={againOf(failure) === 'under-way'}
+          onRequeued={() => onRequeued(failure)}
+        />
+      ),
+    },
+  ]
 
   return (
     <Section title={texts.title} note={texts.note}>
-      <PagedList
-        query={query}
-        rowsOf={failuresOf}
-        loading={<Loading label={texts.loading} />}
-        failed={texts.failed}
-        empty={newer || <None>{texts.none}</None>}
-        end={() => texts.end}
-      >
+      <PagedList query={query} texts={texts} end={texts.end} empty={newer || undefined}>
         {(rows) => (
           <>
             {newer}
             {rows.length > 1 && <RequeueAll />}
-            <Records
-              label={texts.label}
-              rows={rows}
-              keyOf={({ id }) => id}
-              head={{ name: texts.what, of: (failure) => <What failure={failure} /> }}
-              columns={[
-                { name: texts.learner, of: ({ learner }) => <Learner {...learner} /> },
-                {
-                  name: texts.reason,
-                  of: (failure) => <Cause failure={failure} isAgain={againOf(failure) === 'failed-again'} />,
-                },
-                { name: texts.since, of: ({ since }) => <time dateTime={since}>{shortTime(since)}</time> },
-                {
-                  name: texts.requeue,
-                  of: (failure) => (
-                    <Requeue
-                      failure={failure}
-                      isRequeued={againOf(failure) === 'under-way'}
-                      onRequeued={() => onRequeued(failure)}
-                    />
-                  ),
-                },
-              ]}
-            />
+            <Records label={texts.label} rows={rows} keyOf={({ id }) => id} head={head} columns={columns} />
           </>
         )}
       </PagedList>
@@ -78,24 +64,17 @@ export function Failures() {
   )
 }
 
-const failuresOf = ({ failures }: AdminHealth) => failures
-
-const What = ({ failure: { id, kind, title, plan_title } }: { readonly failure: GenerationFailure }) => (
-  <>
-    <p className="font-semibold">
-      {kind === 'plan' ? (
-        <bdi>{title}</bdi>
-      ) : (
-        <PageLink to={paths.adminChapter(id)}>
-          <bdi>{title}</bdi>
-        </PageLink>
-      )}
-    </p>
-    <p className="text-note text-muted">
-      {kind === 'plan' ? texts.plan : fill(texts.chapterOf, { plan: <bdi>{plan_title}</bdi> })}
-    </p>
-  </>
-)
+const head: Column<GenerationFailure> = {
+  name: texts.what,
+  of: ({ id, kind, title, plan_title }) =>
+    kind === 'plan' ? (
+      <Titled title={<bdi>{title}</bdi>}>{texts.plan}</Titled>
+    ) : (
+      <Titled title={<ChapterLink id={id} title={title} />}>
+        {fill(texts.chapterOf, { plan: <bdi>{plan_title}</bdi> })}
+      </Titled>
+    ),
+}
 
 type CauseProps = { readonly failure: GenerationFailure; readonly isAgain: boolean }
 

@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { shortTime } from '../../../texts/dates.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Notice } from '../../../ui/feedback/alert.tsx'
-import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { describeAdminError } from '../api.ts'
+import { Code, Loaded, Muted, Part, Section } from '../page-parts.tsx'
+import { type Column, Records } from '../records.tsx'
 import { healthQuery } from './api.ts'
-import { Code } from './code.tsx'
 import { Costs } from './costs.tsx'
 import { callOutcome, jobKind, roughly, taskName } from './descriptions.ts'
 import { Failures } from './failures.tsx'
-import { type Column, Loading, Part, Records, Section } from './records.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.health
@@ -25,19 +23,13 @@ export const HealthPage = () => (
 )
 
 function Health() {
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(healthQuery)
+  const query = useQuery(healthQuery)
+  const at = query.dataUpdatedAt
   return (
-    <Section
-      title={texts.title}
-      note={data ? texts.asOf(shortTime(new Date(dataUpdatedAt).toISOString())) : texts.note}
-    >
-      {error !== null && (
-        <LoadProblem title={data ? texts.stale : texts.failed} busy={isFetching} onRetry={refetch}>
-          {describeAdminError(error)}
-        </LoadProblem>
-      )}
-      {data === undefined && error === null && <Loading label={texts.loading} className="min-h-326 md:min-h-213" />}
-      {data && <Now health={data} at={dataUpdatedAt} />}
+    <Section title={texts.title} note={at > 0 ? texts.asOf(shortTime(new Date(at).toISOString())) : texts.note}>
+      <Loaded query={query} texts={texts} className="min-h-326 md:min-h-213">
+        {(health) => <Now health={health} at={at} />}
+      </Loaded>
     </Section>
   )
 }
@@ -122,7 +114,7 @@ const queueColumns = (at: number): readonly Column<AdminHealth['queue'][number]>
     name: texts.oldest,
     of: ({ oldest_waiting_since: since }) =>
       since === null ? (
-        <span className="text-muted">{texts.noOldest}</span>
+        <Muted>{texts.noOldest}</Muted>
       ) : (
         <time dateTime={since} title={shortTime(since)}>
           {roughly(at - Date.parse(since))}

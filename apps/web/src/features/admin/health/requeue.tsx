@@ -13,9 +13,9 @@ import { notify } from '../../../ui/feedback/notify.ts'
 import { fill, Name } from '../../../ui/fill.tsx'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { describeAdminError } from '../api.ts'
+import { rowOf } from '../page-parts.tsx'
 import { againQuery, failuresQuery, healthQuery, showFailures } from './api.ts'
 import { whenAgain } from './descriptions.ts'
-import { rowOf } from './records.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.requeue

@@ -1,28 +1,24 @@
-import type { adminRevenue, ReplyOf } from '@app/contract'
-import { useQuery } from '@tanstack/react-query'
+import { adminRevenue, type ReplyOf } from '@app/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { q } from '../../../api/query.ts'
 import { money } from '../../../texts/credits.ts'
 import { longDay } from '../../../texts/dates.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
-import { describeAdminError } from '../api.ts'
-import { type Column, Loading, None, Part, Records, Section } from '../health/records.tsx'
-import { type PurchaseFilters, revenueQuery } from './api.ts'
+import { Loaded, None, Part, Section } from '../page-parts.tsx'
+import { type Column, Records } from '../records.tsx'
+import type { PurchaseFilters } from './purchase-list.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.revenue
 
-export function Revenue({ filters }: { readonly filters: PurchaseFilters }) {
-  const { data, error, refetch, isFetching } = useQuery(revenueQuery(filters))
+export function Revenue({ asked }: { readonly asked: PurchaseFilters }) {
+  const query = useQuery({ ...q(adminRevenue, asked), staleTime: 0, placeholderData: keepPreviousData })
   return (
     <Section title={texts.title} note={texts.note}>
-      {data === undefined && error === null && <Loading label={texts.loading} />}
-      {error !== null && (
-        <LoadProblem title={texts.failed} busy={isFetching} onRetry={refetch}>
-          {describeAdminError(error)}
-        </LoadProblem>
-      )}
-      {data && (data.days.length === 0 ? <None>{texts.none}</None> : <Tables revenue={data} />)}
+      <Loaded query={query} texts={texts}>
+        {(revenue) => (revenue.days.length === 0 ? <None>{texts.none}</None> : <Tables {...revenue} />)}
+      </Loaded>
     </Section>
   )
 }
@@ -30,12 +26,12 @@ export function Revenue({ filters }: { readonly filters: PurchaseFilters }) {
 type Totals = ReplyOf<typeof adminRevenue>
 type Sums = Omit<Totals['days'][number], 'day'>
 
-const Tables = ({ revenue }: { readonly revenue: Totals }) => (
+const Tables = ({ packages, days }: Totals) => (
   <>
     <Part title={texts.byPackage}>
       <Records
         label={texts.byPackage}
-        rows={revenue.packages}
+        rows={packages}
         keyOf={(row) => `${row.package_name} ${row.is_pretend}`}
         head={{ name: all.package, of: (row) => <Named name={row.package_name} row={row} /> }}
         columns={columns}
@@ -44,7 +40,7 @@ const Tables = ({ revenue }: { readonly revenue: Totals }) => (
     <Part title={texts.byDay}>
       <Records
         label={texts.byDay}
-        rows={revenue.days}
+        rows={days}
         keyOf={(row) => `${row.day} ${row.is_pretend}`}
         head={{ name: texts.day, of: (row) => <Named name={longDay(row.day)} row={row} /> }}
         columns={columns}

@@ -3,8 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeServer, lateAnswer, refusal, reply } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
-import type { AdminResources } from './admin-resources.ts'
-import { ResourcesPage } from './resources-page.tsx'
+import { type AdminResources, ResourcesPage } from './resources-page.tsx'
 
 describe('ResourcesPage', () => {
   it('should say how each source does', async () => {

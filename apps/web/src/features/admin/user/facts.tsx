@@ -1,53 +1,45 @@
 import type { AdminAccount } from '@app/contract'
-import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { longDate, shortTime } from '../../../texts/dates.ts'
 import { texts as shared } from '../../../texts/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { fill, Name } from '../../../ui/fill.tsx'
-import { Fact, FactList } from '../fact-list.tsx'
-import { StatusSwitch } from '../users/status-switch.tsx'
+import { Fact, FactList, Muted } from '../page-parts.tsx'
+import { StatusBadge, StatusSwitch } from '../users/status-switch.tsx'
 import { texts as userTexts } from '../users/texts.ts'
-import { UserActions } from '../users/user-actions.tsx'
-import { AccountActions } from './account-actions.tsx'
+import { OwnRow, type UserAction, UserActions, useUserActions } from '../users/user-actions.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.account
+const { columns: names } = userTexts
 
 type Of = { readonly account: AdminAccount }
 
 export function Facts({ account }: Of) {
   const { user, language, withdrawable } = account
-  const isOwn = useAuth().user?.id === user.id
   return (
     <>
       <FactList>
         <Fact name={texts.verified}>
           <Verified account={account} />
         </Fact>
-        <Fact name={texts.role}>{texts.roles[user.role]}</Fact>
-        <Fact name={texts.status}>
+        <Fact name={names.role}>{userTexts.roles[user.role]}</Fact>
+        <Fact name={names.status}>
           <div className="flex flex-wrap items-center gap-4">
-            <Badge tone={user.is_active ? 'good' : 'bad'}>{user.is_active ? texts.active : texts.inactive}</Badge>
-            <StatusSwitch user={user} isOwn={isOwn} />
-            {isOwn && (
-              <span className="text-note text-muted">
-                {fill(userTexts.ownRow, { account: <PageLink to={paths.account}>{userTexts.account}</PageLink> })}
-              </span>
-            )}
-            {user.must_change_password && <Badge>{texts.temporaryPassword}</Badge>}
+            <StatusBadge user={user} />
+            <StatusSwitch user={user} />
+            <OwnRow user={user} />
+            {user.must_change_password && <Badge>{userTexts.temporaryPassword}</Badge>}
           </div>
         </Fact>
-        <Fact name={texts.credits}>
+        <Fact name={names.credits}>
           {describeCredits(user.credits)}
-          {withdrawable > 0 && (
-            <span className="text-muted"> · {texts.withdrawable(describeCredits(withdrawable))}</span>
-          )}
+          {withdrawable > 0 && <Muted> · {texts.withdrawable(describeCredits(withdrawable))}</Muted>}
         </Fact>
         <Fact name={texts.language}>{language === null ? texts.noLanguage : languageName(language)}</Fact>
         <Fact name={texts.created}>{shortTime(user.created_at)}</Fact>
-        <Fact name={texts.lastLogin}>{user.last_login === null ? texts.never : shortTime(user.last_login)}</Fact>
+        <Fact name={texts.lastLogin}>{user.last_login === null ? userTexts.never : shortTime(user.last_login)}</Fact>
         {user.removal_at !== null && (
           <Fact name={texts.deletion}>
             <Badge tone="bad">{texts.deletionOn(longDate(user.removal_at))}</Badge>
@@ -57,10 +49,28 @@ export function Facts({ account }: Of) {
       <fieldset className="mt-6">
         <legend className="sr-only">{texts.actions}</legend>
         <div className="flex flex-wrap items-center gap-2">
-          <UserActions user={user} isOwn={isOwn} />
-          <AccountActions account={account} isOwn={isOwn} />
+          <Actions account={account} />
         </div>
       </fieldset>
+    </>
+  )
+}
+
+function Actions({ account: { user, verified_at, withdrawable } }: Of) {
+  const { inRow, others } = useUserActions({ ...user, is_verified: verified_at !== null })
+  const { button: label, nothing } = all.withdraw
+  const withdraw: UserAction = { kind: 'withdraw-credits', label, disabledReason: withdrawable === 0 && nothing }
+  return (
+    <>
+      <UserActions user={user} actions={[...inRow, withdraw, ...others]} withdrawable={withdrawable} />
+      <PageLink
+        to={`${paths.adminActivity}?user=${user.id}`}
+        className="link inline-flex min-h-11 items-center px-1 text-note sm:pointer-fine:min-h-9"
+      >
+        <span>
+          {userTexts.activity} <span className="sr-only">{userTexts.activityOf(user.username)}</span>
+        </span>
+      </PageLink>
     </>
   )
 }

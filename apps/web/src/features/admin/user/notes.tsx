@@ -1,14 +1,13 @@
 import { addStaffNote, type StaffNote } from '@app/contract'
 import { useRef, useState } from 'react'
 import { newId } from '../../../browser/new-id.ts'
-import { shortTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Name } from '../../../ui/fill.tsx'
 import { Textarea } from '../../../ui/forms/field.tsx'
 import { FormAlert } from '../../../ui/forms/use-form.tsx'
 import { List } from '../../../ui/list.tsx'
-import { None } from '../health/records.tsx'
-import { useAdminForm } from '../users/admin-form.tsx'
+import { None, Time } from '../page-parts.tsx'
+import { useAdminForm } from '../users/admin-form.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.notes
@@ -30,7 +29,7 @@ export function Notes({ userId, notes }: NotesProps) {
                 {note.text}
               </p>
               <p className="mt-1 text-note text-muted">
-                <Name>{authorOf(note)}</Name>, <time dateTime={note.at}>{shortTime(note.at)}</time>
+                <Name>{authorOf(note)}</Name>, <Time at={note.at} />
               </p>
             </li>
           ))}

@@ -1,9 +1,8 @@
 import type { SupportPlan } from '@app/contract'
-import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { shortDate } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { List } from '../../../ui/list.tsx'
-import { None } from '../health/records.tsx'
+import { ChapterLink, None } from '../page-parts.tsx'
 import { texts as all } from './texts.ts'
 
 const texts = all.plans
@@ -45,10 +44,7 @@ const Chapter = ({ chapter }: { readonly chapter: SupportPlan['chapters'][number
   <li className="border-b border-line py-2">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 wrap-anywhere">
-        {chapter.number}.{' '}
-        <PageLink to={paths.adminChapter(chapter.id)}>
-          <bdi>{chapter.title}</bdi>
-        </PageLink>
+        {chapter.number}. <ChapterLink {...chapter} />
       </p>
       <p className="flex flex-wrap gap-2">
         {chapter.is_completed && <Badge tone="good">{texts.completed}</Badge>}

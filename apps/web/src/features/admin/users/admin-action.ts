@@ -1,26 +1,19 @@
-import type { AdminUser, addUser, Endpoint } from '@app/contract'
+import type { AdminUser } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { clearAudit, describeAdminError, refetchAccount, showUser } from '../api.ts'
+import { clearAudit, describeAdminError, refetchAccount, showUser, type UserEndpoint } from '../api.ts'
+import type { adminActions } from './admin-actions.ts'
 
-export type AdminActionKind =
-  | 'change-role'
-  | 'reset-password'
-  | 'add-credits'
-  | 'deactivate'
-  | 'verify-email'
-  | 'resend-verification'
-  | 'close-account'
+export type AdminActionKind = keyof typeof adminActions
 
 export type AdminAction =
-  | { readonly kind: 'add-user' }
-  | { readonly kind: AdminActionKind; readonly user: AdminUser }
-  /** `withdrawable`: credits that can be taken back at most. */
-  | { readonly kind: 'withdraw-credits'; readonly user: AdminUser; readonly withdrawable: number }
+  | { readonly kind: 'add-user'; readonly user?: undefined; readonly withdrawable?: undefined }
+  /** `withdrawable`: credits that can be taken back at most, where that is asked. */
+  | { readonly kind: AdminActionKind; readonly user: AdminUser; readonly withdrawable?: number | undefined }
 
 type AdminActions = {
   readonly begin: (act: AdminAction) => void
@@ -44,9 +37,6 @@ export type Outcome = {
   readonly password?: string
 }
 
-/** Each call on an account answers how it stands then. */
-export type UserEndpoint = Endpoint & { readonly reply: (typeof addUser)['reply'] }
-
 /** Something an admin does to an account. Its outcome is shown in the list and in a toast. */
 export function useAdminAction<E extends UserEndpoint>(endpoint: E, success: string) {
   const queryClient = useQueryClient()
@@ -67,3 +57,6 @@ export function useAdminAction<E extends UserEndpoint>(endpoint: E, success: str
     },
   })
 }
+
+/** An admin cannot do everything to themselves. */
+export const useIsOwn = ({ id }: AdminUser): boolean => useAuth().user?.id === id

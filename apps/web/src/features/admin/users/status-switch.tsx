@@ -1,15 +1,22 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
 import { useContext } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { describeAdminError } from '../api.ts'
-import { AdminActionContext, useAdminAction } from './admin-action.ts'
+import { AdminActionContext, useAdminAction, useIsOwn } from './admin-action.ts'
 import { texts } from './texts.ts'
+
+type Of = { readonly user: AdminUser }
+
+export const StatusBadge = ({ user: { is_active } }: Of) => (
+  <Badge tone={is_active ? 'good' : 'bad'}>{is_active ? texts.states.active : texts.states.inactive}</Badge>
+)
 
 /**
  * Activates at once, and asks before it deactivates. Shows what the server holds, not what was pressed: a user who is kept out
  * is signed out at once, so it must be true.
  */
-export function StatusSwitch({ user, isOwn }: { readonly user: AdminUser; readonly isOwn: boolean }) {
+export function StatusSwitch({ user }: Of) {
   const { id, username, is_active } = user
   const { mutate, isPending, isSuccess, error } = useAdminAction(setUserStatus, texts.statusUpdated)
   const { begin, row, setRow } = useContext(AdminActionContext)
@@ -25,7 +32,7 @@ export function StatusSwitch({ user, isOwn }: { readonly user: AdminUser; readon
         label={texts.statusOf(username)}
         on={is_active}
         busy={isPending}
-        disabledReason={isOwn ? texts.ownStatus : undefined}
+        disabledReason={useIsOwn(user) ? texts.ownStatus : undefined}
         onPress={press}
       />
       {/* the toast says it aloud */}

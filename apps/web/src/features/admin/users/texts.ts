@@ -2,6 +2,8 @@ import { pluralsOf } from '../../../texts/plurals.ts'
 
 const plural = pluralsOf('en')
 
+const all = plural({ one: '# user.', other: 'All # users.' })
+
 export const texts = {
   title: 'User Management',
   list: {
@@ -9,7 +11,9 @@ export const texts = {
     loading: 'Loading users...',
     failed: 'We couldn’t load the users.',
     none: 'No users found.',
-    all: plural({ one: '# user.', other: 'All # users.' }),
+    noMatches: 'No users found.',
+    shown: all,
+    end: all,
     first: plural({ one: 'Showing the first user.', other: 'Showing the first # users.' }),
     total: plural({ one: '# user', other: '# users' }),
     shownOf: (shown: string, total: string) => `${shown} of ${total}`,

@@ -1,41 +1,101 @@
 import type { AdminUser } from '@app/contract'
+import { clsx } from 'clsx'
 import { useContext } from 'react'
+import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
-import { AdminActionContext, type AdminActionKind } from './admin-action.ts'
+import { fill } from '../../../ui/fill.tsx'
+import { Menu, MenuItem, menuItemStyle } from '../../../ui/menus/menu.tsx'
+import { AdminActionContext, type AdminActionKind, useIsOwn } from './admin-action.ts'
 import { texts } from './texts.ts'
 
-type UserActionsProps = {
+export type UserAction = {
+  readonly kind: AdminActionKind
+  readonly label: string
+  /** Follows the label, for a screen reader. */
+  readonly whom?: string
+  readonly disabledReason?: string | false | undefined
+  readonly isDanger?: true
+}
+
+/** What can be done to an account: what each row of the list has room for, and the rest. */
+export function useUserActions(user: AdminUser) {
+  const isOwn = useIsOwn(user)
+  const whom = texts.forUser(user.username)
+  const inRow: readonly UserAction[] = [
+    { kind: 'reset-password', label: texts.password.button, whom, disabledReason: isOwn && texts.ownPassword },
+    { kind: 'change-role', label: texts.role.button, whom, disabledReason: isOwn && texts.ownRole },
+    { kind: 'add-credits', label: texts.credits.button, whom: texts.toUser(user.username) },
+  ]
+  const resend: UserAction = { kind: 'resend-verification', label: texts.resend.button }
+  const verify: UserAction = { kind: 'verify-email', label: texts.verify.button }
+  const { button: label, own } = texts.close
+  const close: UserAction = { kind: 'close-account', label, disabledReason: isOwn && own, isDanger: true }
+  const isClosed = user.removal_at !== null && !user.is_active
+  return { inRow, others: [...(user.is_verified ? [] : [resend, verify]), ...(isClosed ? [] : [close])] }
+}
+
+type UserActionsProps = Pick<ButtonLook, 'variant'> & {
   readonly user: AdminUser
-  readonly isOwn: boolean
-  readonly variant?: ButtonLook['variant']
+  readonly actions: readonly UserAction[]
+  readonly withdrawable?: number
   readonly className?: string
 }
 
-/** The actions of the list that stand in each row. */
-export const rowActions = [
-  { kind: 'reset-password', label: texts.password.button, whom: texts.forUser, own: texts.ownPassword },
-  { kind: 'change-role', label: texts.role.button, whom: texts.forUser, own: texts.ownRole },
-  { kind: 'add-credits', label: texts.credits.button, whom: texts.toUser, own: undefined },
-] as const satisfies readonly {
-  readonly kind: AdminActionKind
-  readonly own: string | undefined
-  [name: string]: unknown
-}[]
-
-export function UserActions({ user, isOwn, variant, className = 'px-3' }: UserActionsProps) {
+export function UserActions({ user, actions, withdrawable, variant, className }: UserActionsProps) {
   const { begin } = useContext(AdminActionContext)
-  return rowActions.map(({ kind, label, whom, own }) => (
+  return actions.map(({ kind, label, whom, disabledReason, isDanger }) => (
     <Button
       key={kind}
       size="sm"
-      variant={variant}
+      variant={isDanger ? 'danger' : variant}
       className={className}
-      disabledReason={isOwn ? own : undefined}
-      onClick={() => begin({ kind, user })}
+      disabledReason={disabledReason || undefined}
+      onClick={() => begin({ kind, user, withdrawable })}
     >
       <span>
-        {label} <span className="sr-only">{whom(user.username)}</span>
+        {label} {whom && <span className="sr-only">{whom}</span>}
       </span>
     </Button>
   ))
 }
+
+type UserMenuProps = {
+  readonly user: AdminUser
+  /** The row has no room for its actions: they stand here. */
+  readonly isWhole: boolean
+  readonly className?: string
+}
+
+export function UserMenu({ user, isWhole, className }: UserMenuProps) {
+  const { begin } = useContext(AdminActionContext)
+  const { inRow, others } = useUserActions(user)
+  const itemOf = ({ kind, label, disabledReason, isDanger }: UserAction) => (
+    <MenuItem
+      key={kind}
+      isDanger={isDanger === true}
+      disabledReason={disabledReason || undefined}
+      onChoose={() => begin({ kind, user })}
+    >
+      {label}
+    </MenuItem>
+  )
+  return (
+    <Menu label={texts.actionsFor(user.username)} {...(className !== undefined && { className })}>
+      {isWhole && inRow.map(itemOf)}
+      <PageLink to={`${paths.adminActivity}?user=${user.id}`} role="menuitem" tabIndex={-1} className={menuItemStyle}>
+        {texts.activity}
+      </PageLink>
+      {others.map(itemOf)}
+    </Menu>
+  )
+}
+
+type OwnRowProps = { readonly user: AdminUser; readonly className?: string }
+
+/** Says to an admin what they can't do to themselves. */
+export const OwnRow = ({ user, className }: OwnRowProps) =>
+  useIsOwn(user) && (
+    <p className={clsx('text-note text-muted', className)}>
+      {fill(texts.ownRow, { account: <PageLink to={paths.account}>{texts.account}</PageLink> })}
+    </p>
+  )

@@ -1,43 +1,59 @@
+import { adminUserCount, adminUsers } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
+import { q } from '../../../api/query.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
-import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { describeAdminError, narrowed, userCountQuery, usersQuery } from '../api.ts'
+import { describeAdminError, lastIdOf, pagesOf } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
-import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
+import type { FilterField } from '../filter-fields.tsx'
+import { FilteredList } from '../filtered-list.tsx'
+import { daysIn, inputOf, keyIn, optionsOf, useFilters } from '../use-filters.ts'
 import { ActionsOnUsers } from './actions-on-users.tsx'
 import { AdminActionContext } from './admin-action.ts'
 import { texts } from './texts.ts'
-import { UserFilterFields, type UserFilters, useUserFilters } from './user-filters.tsx'
-import { UserCards, UserTable } from './user-rows.tsx'
+import { UserRows } from './user-rows.tsx'
 
 const AdminActionDialog = lazyDialog(() => import('./admin-action-dialog.tsx'), 'AdminActionDialog')
 
+const { roles, states, sorts, filters: words } = texts
+
+const read = (params: URLSearchParams) => ({
+  search: params.get('search'),
+  role: keyIn(roles, params.get('role')) ?? null,
+  status: keyIn(states, params.get('status')) ?? null,
+  ...daysIn(params),
+  sort: keyIn(sorts, params.get('sort')) ?? 'newest',
+})
+
+const fields: readonly FilterField<ReturnType<typeof read>>[] = [
+  {
+    kind: 'search',
+    name: 'search',
+    label: words.search,
+    placeholder: words.placeholder,
+    className: 'col-span-2 sm:col-span-3 lg:col-span-1',
+  },
+  { kind: 'choice', name: 'role', label: words.role, options: optionsOf(roles, words.allRoles) },
+  { kind: 'choice', name: 'status', label: words.status, options: optionsOf(states, words.anyStatus) },
+  { kind: 'choice', name: 'sort', label: words.sortBy, options: optionsOf(sorts), className: 'max-sm:col-span-2' },
+  // half of a phone's width would cut a date
+  { kind: 'days', labels: { from: words.createdFrom, to: words.createdTo }, className: 'max-sm:col-span-2' },
+]
+
 export function UsersPage() {
-  const { filters, change, isNarrowed, clear } = useUserFilters()
-  const search = useRef<HTMLInputElement>(null)
-  const clearFilters = () => {
-    clear()
-    // the button that was pressed goes
-    search.current?.focus()
-  }
   return (
     <ActionsOnUsers
       dialog={AdminActionDialog}
       page={(notices) => (
         <AdminPage section={texts.title} actions={<AddUserButton />}>
           {notices}
-          <UserFilterFields filters={filters} onChange={change} first={search} />
-          <div className="mb-4">
-            <DownloadCsv name="users" load={({ usersCsv }) => usersCsv({ ...narrowed(filters), sort: filters.sort })} />
-          </div>
-          <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} />
+          <UserList />
         </AdminPage>
       )}
     />
@@ -53,21 +69,15 @@ function AddUserButton() {
   )
 }
 
-type UserListProps = {
-  readonly filters: UserFilters
-  readonly isNarrowed: boolean
-  readonly onClear: () => void
-}
-
-function UserList({ filters, isNarrowed, onClear }: UserListProps) {
+function UserList() {
   const { refreshUser } = useAuth()
-  const query = useInfiniteQuery(usersQuery(filters))
+  const { filters, change } = useFilters(read)
+  const { sort, ...narrowing } = filters
+  const asked = { ...inputOf(narrowing), sort }
+  const query = useInfiniteQuery(pagesOf(adminUsers, { ...asked, limit: 50 }, (users) => users, lastIdOf(50)))
   const { error, isPlaceholderData } = query
-  const { data: total } = useQuery(userCountQuery(filters))
-  const count = query.data?.pages.flat().length
-  const List = useIsWide() ? UserTable : UserCards
-  const isKnown = count !== undefined && !isPlaceholderData
-  useCountAnnounced(filters, isKnown ? inSum(count, query.hasNextPage) : undefined)
+  // beside the first page only: how many there are in all
+  const total = useQuery({ ...q(adminUserCount, inputOf(narrowing)), staleTime: 0 }).data?.count
 
   useEffect(() => {
     if (error !== null) notify.error(describeAdminError(error))
@@ -79,13 +89,16 @@ function UserList({ filters, isNarrowed, onClear }: UserListProps) {
   }, [isForbidden, refreshUser])
 
   return (
-    <PagedList
+    <FilteredList
+      label={texts.list.label}
+      filters={filters}
+      change={change}
+      className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto_auto]"
+      fields={fields}
+      narrowedBy={['search', 'role', 'status', 'from', 'to']}
+      above={<DownloadCsv name="users" load={({ usersCsv }) => usersCsv(asked)} />}
       query={query}
-      rowsOf={(page) => page}
-      loading={<ListSkeleton label={texts.list.loading} />}
-      failed={texts.list.failed}
-      empty={<NothingFound title={texts.list.none} onClear={isNarrowed && onClear} />}
-      end={texts.list.all}
+      texts={texts.list}
     >
       {(users) => (
         <>
@@ -93,10 +106,10 @@ function UserList({ filters, isNarrowed, onClear }: UserListProps) {
             {/* its line stays while no one knows */}
             {total === undefined || isPlaceholderData ? '\u00a0' : shownOf(users.length, total)}
           </p>
-          <List users={users} />
+          <UserRows users={users} />
         </>
       )}
-    </PagedList>
+    </FilteredList>
   )
 }
 
@@ -106,6 +119,3 @@ function shownOf(shown: number, total: number): string {
   const users = texts.list.total(all)
   return shown < all ? texts.list.shownOf(number(shown), users) : users
 }
-
-const inSum = (count: number, hasMore: boolean): string =>
-  count === 0 ? texts.list.none : hasMore ? texts.list.first(count) : texts.list.all(count)

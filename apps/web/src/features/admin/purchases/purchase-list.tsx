@@ -1,23 +1,40 @@
-import type { AdminPurchase } from '@app/contract'
+import { type AdminPurchase, adminPurchases, type InputOf } from '@app/contract'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits, money } from '../../../texts/credits.ts'
 import { shortTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Name } from '../../../ui/fill.tsx'
-import type { Column } from '../health/records.tsx'
+import { pagesOf } from '../api.ts'
+import { Muted, Time, Titled } from '../page-parts.tsx'
+import { type Column, compact, Records } from '../records.tsx'
 import { texts } from './texts.ts'
 
-export const packageColumn: Column<AdminPurchase> = {
-  name: texts.package,
-  of: ({ package_name: name, credits }) => (
-    <>
-      <p className="font-semibold">{name}</p>
-      <p className="text-note text-muted">{describeCredits(credits)}</p>
-    </>
-  ),
+export type PurchaseFilters = Pick<InputOf<typeof adminPurchases>, 'user' | 'state' | 'from' | 'to'>
+
+export const purchasesQuery = (asked: PurchaseFilters) =>
+  pagesOf(adminPurchases, { ...asked, limit: 20 }, ({ purchases }) => purchases)
+
+type PurchaseListProps = {
+  readonly purchases: readonly AdminPurchase[]
+  /** They are of different users. */
+  readonly withUser?: boolean
 }
 
-export const userColumn: Column<AdminPurchase> = {
+export const PurchaseList = ({ purchases, withUser = false }: PurchaseListProps) => (
+  <Records
+    look={compact}
+    label={texts.list}
+    rows={purchases}
+    keyOf={({ id }) => id}
+    head={{
+      name: texts.package,
+      of: ({ package_name: name, credits }) => <Titled title={name}>{describeCredits(credits)}</Titled>,
+    }}
+    columns={withUser ? [userColumn, ...columns] : columns}
+  />
+)
+
+const userColumn: Column<AdminPurchase> = {
   name: texts.user,
   of: ({ user: { id, username } }) =>
     username === null ? (
@@ -31,13 +48,13 @@ export const userColumn: Column<AdminPurchase> = {
 
 const TONES = { open: 'plain', lapsed: 'plain', paid: 'good', mismatched: 'bad' } as const
 
-export const purchaseColumns: readonly Column<AdminPurchase>[] = [
+const columns: readonly Column<AdminPurchase>[] = [
   { name: texts.state, of: ({ state }) => <Badge tone={TONES[state]}>{texts.states[state]}</Badge> },
   {
     name: texts.opened,
     of: ({ opened_at, paid_at }) => (
       <>
-        <time dateTime={opened_at}>{shortTime(opened_at)}</time>
+        <Time at={opened_at} />
         {paid_at !== null && <p className="text-muted">{texts.paidAt(shortTime(paid_at))}</p>}
       </>
     ),
@@ -52,14 +69,14 @@ export const purchaseColumns: readonly Column<AdminPurchase>[] = [
       </>
     ),
   },
-  { name: texts.payment, of: (purchase) => <Payment purchase={purchase} /> },
+  { name: texts.payment, of: (purchase) => <Payment {...purchase} /> },
 ]
 
 /** The product's own name for a provider is lower case. */
 const titleOf = (provider: string): string => provider.charAt(0).toUpperCase() + provider.slice(1)
 
-function Payment({ purchase: { provider, provider_url: url, is_pretend, reference } }: { purchase: AdminPurchase }) {
-  if (is_pretend) return <span className="text-muted">{texts.sandbox}</span>
+function Payment({ provider, provider_url: url, is_pretend, reference }: AdminPurchase) {
+  if (is_pretend) return <Muted>{texts.sandbox}</Muted>
   if (url === null) return <span className="wrap-anywhere">{reference}</span>
   return (
     <a className="link" href={url} target="_blank" rel="noreferrer">

@@ -1,22 +1,33 @@
-import type { AuditEntry } from '@app/contract'
+import { type AuditEntry, auditLog, type InputOf } from '@app/contract'
 import type { ReactNode } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
-import { shortTime } from '../../../texts/dates.ts'
 import { number } from '../../../texts/numbers.ts'
 import { fill, Name } from '../../../ui/fill.tsx'
+import { List } from '../../../ui/list.tsx'
+import { pagesOf } from '../api.ts'
+import { Time } from '../page-parts.tsx'
 import { texts } from './texts.ts'
 
-export const ActivityRow = ({ entry }: { readonly entry: AuditEntry }) => (
-  <li className="border-b border-line py-4">
-    <p className="wrap-anywhere">{sentence(entry)}</p>
-    {entry.reason !== null && (
-      <p className="mt-1 wrap-anywhere text-muted">{fill(texts.reason, { reason: <q>{entry.reason}</q> })}</p>
-    )}
-    <p className="mt-1 text-note text-muted">
-      <time dateTime={entry.at}>{shortTime(entry.at)}</time>
-    </p>
-  </li>
+export const auditQuery = (asked: Omit<InputOf<typeof auditLog>, 'cursor'>) =>
+  pagesOf(auditLog, { ...asked, limit: 50 }, ({ entries }) => entries)
+
+type ActivityListProps = { readonly label: string; readonly entries: readonly AuditEntry[] }
+
+export const ActivityList = ({ label, entries }: ActivityListProps) => (
+  <List ordered aria-label={label} className="-mt-4">
+    {entries.map((entry) => (
+      <li key={entry.id} className="border-b border-line py-4">
+        <p className="wrap-anywhere">{sentence(entry)}</p>
+        {entry.reason !== null && (
+          <p className="mt-1 wrap-anywhere text-muted">{fill(texts.reason, { reason: <q>{entry.reason}</q> })}</p>
+        )}
+        <p className="mt-1 text-note text-muted">
+          <Time at={entry.at} />
+        </p>
+      </li>
+    ))}
+  </List>
 )
 
 const sentence = ({ actor, subject, act, chapter_title: title }: AuditEntry): ReactNode =>
