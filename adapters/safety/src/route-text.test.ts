@@ -228,6 +228,14 @@ describe('isUnsafe', () => {
     expect(isUnsafe(lesson)).toBe(false)
   })
 
+  it('should pass a sentence that warns, or that is harmless as a whole', () => {
+    const foam = 'Oxygen is set free so fast that the foam shoots out.'
+    expect(isUnsafe(`${foam} Never mix bleach with acid, because chlorine gas forms.`)).toBe(false)
+    expect(isUnsafe('To shoot children, get down on your knees: a child at eye level looks natural.')).toBe(false)
+    expect(isUnsafe(`${foam} Mix bleach with acid to make chlorine gas and poison your neighbors.`)).toBe(true)
+    expect(isUnsafe('Never forget this: pack powder into a pipe. Then build a pipe bomb from these parts.')).toBe(true)
+  })
+
   it('should undo no disguise in a lesson, which has none', () => {
     expect(isUnsafe('how to build a p1pe b0mb')).toBe(false)
     expect(isUnsafe('how to build a pipe b\u03BFmb')).toBe(false)

@@ -20,6 +20,10 @@ const MIN_WORDS = 6
 const OF_MANY = 0.4
 const SURELY_HARMLESS = -0.75
 const ENOUGH_WORDS = 4
+/** Logits of a sentence of a lesson, which the weights have not learned from: requests that a rule finds have more. */
+const HARMLESS_LESSON = 0.5
+/** "Never mix bleach with acid". */
+const WARNING = /^(?:never|niemals|nie|nunca|jamais|mai|nooit|никогда) /
 
 /** In a learner's words only what stands right beside a finding speaks for it; a lesson has whole sentences for that. */
 const BESIDE: Reach = { before: 6, after: 4 }
@@ -39,7 +43,7 @@ const FORMULA_OR_CODE = /`[^`\n]{1,300}`|\$\$[^$]{1,2000}\$\$|\$(?=\S)[^$\n]{1,3
  * starving oneself. Rules find what is plainly said; weights that were learned from labelled wordings find much of the rest.
  */
 export function routeText(known: Knowledge, text: string, said: Said): SafetyRoute {
-  if (said === 'lesson') return isHarmful(known.terms, text) ? 'unsafe' : 'ok'
+  if (said === 'lesson') return isHarmful(known, text) ? 'unsafe' : 'ok'
   const { said: passages, last, sentences } = passagesOf(text)
   const routes = passages.flatMap((passage) => routesOf(known, passage, said, passages.length))
   if (last !== null && routesOf(known, last, said, sentences).includes('crisis')) routes.push('crisis')
@@ -54,13 +58,21 @@ function routesOf(known: Knowledge, passage: string, said: Said, ofMany: number)
   return [...routesByRules(known.terms, readings), ...readings.map((reading) => routeByWeight(reading, margin))]
 }
 
-/** A text of a model's, which disguises nothing. */
-function isHarmful(known: KnownTerms, text: string): boolean {
+/** A text of a model's, which disguises nothing. A sentence that warns, or that the weights take for harmless, makes no lesson harmful. */
+function isHarmful(known: Knowledge, text: string): boolean {
   const prose = withoutFencedCode(text).replace(FORMULA_OR_CODE, ' ')
-  return (
-    meets(RULES_FOR_MODELS, AROUND, groupsIn(known, bySentences(prose, plainLesson))) || harmsReader(normalised(prose))
-  )
+  const reading = bySentences(prose, plainLesson)
+  const isMet = (words: string): boolean => meets(RULES_FOR_MODELS, AROUND, groupsIn(known.terms, words))
+  if (harmsReader(normalised(prose))) return true
+  return isMet(reading) && isMet(reading.split(SENTENCE_GAP).filter(isSuspect(known)).join(SENTENCE_GAP))
 }
+
+const isSuspect =
+  (known: Knowledge) =>
+  (sentence: string): boolean => {
+    const { length, unsafe, crisis } = weigh(known, sentence)
+    return !WARNING.test(sentence) && !(length >= MIN_WORDS && Math.max(unsafe, crisis) < HARMLESS_LESSON)
+  }
 
 /** As it stands, without its disguises, and with its slips corrected. */
 function readingsOf({ misspellings }: KnownTerms, text: string): readonly string[] {

@@ -62,13 +62,8 @@ describe('the recorded weak answers', () => {
   })
 })
 
-/** What the rules of safety still take for something else, and an account that could be paid to. */
-const REFUSED: Readonly<Record<string, string>> = {
-  chem: 'unsafe',
-  photo: 'unsafe',
-  babies: 'unsafe',
-  pay: 'payment-address',
-}
+/** An account that could be paid to, which hostile answers name as well: asked for again, as an example belongs in code. */
+const REFUSED: Readonly<Record<string, string>> = { pay: 'payment-address' }
 
 describe('the recorded passages', () => {
   const section = GOOD.find(({ id }) => id === '013') as Recorded
