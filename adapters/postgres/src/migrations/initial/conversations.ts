@@ -71,10 +71,10 @@ export const conversations = `
     -- Of its prompt.
     version integer CHECK (version > 0)
   );
-  -- Each call adds up the day before it begins, while all others wait: from the index alone.
-  CREATE INDEX model_calls_started ON model_calls (started_at) INCLUDE (cost);
   CREATE INDEX model_calls_chapter ON model_calls (chapter_id, started_at) WHERE chapter_id IS NOT NULL;
   CREATE INDEX model_calls_plan ON model_calls (plan_id, started_at) WHERE plan_id IS NOT NULL AND chapter_id IS NULL;
   -- Who asks for everything about them must not make the database read what all others caused.
   CREATE INDEX model_calls_user ON model_calls (user_id, started_at);
+  -- Each call adds up the day before it begins, while all others wait: from the index alone.
+  CREATE INDEX model_calls_started ON model_calls (started_at) INCLUDE (cost);
 `

@@ -9,12 +9,13 @@ import {
   noPause,
 } from '@app/domain/testing'
 import { emptyDatabase, execute, onDatabase } from '@app/testing/database'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import LAST_VERSION from '../../test/last-version.json' with { type: 'json' }
 import { migrateTo } from '../../test/migrate-to.ts'
 import { openPostgres } from '../index.ts'
 
 it('should open a brief of words as one whose values are not set, and go on with it to a plan', async () => {
-  await onLastVersion([conversation(WORDS)], async ({ useCases, model, readModels }) => {
+  await onLastVersion([ADA, conversation(WORDS)], async ({ useCases, model, readModels }) => {
     const read = await useCases.readConversation({ userId: USER, conversationId: CONVERSATION })
     expect(read).toMatchObject({
       ok: true,
@@ -52,7 +53,7 @@ it('should unlock what is left of a general plan of the demo tutor free, and any
   const general = 'The demo tutor has no lessons of its own on crows. These chapters show ways of learning.'
   const [free, paid] = [PlanId('01234567-0000-7000-8000-00000000000b'), PlanId('01234567-0000-7000-8000-00000000000c')]
   const plans = [plan(free, general), plan(paid, 'By the end you’ll bake bread.')]
-  await onLastVersion([conversation(WORDS), ...plans], async ({ useCases, unitOfWork, readModels }) => {
+  await onLastVersion([ADA, conversation(WORDS), ...plans], async ({ useCases, unitOfWork, readModels }) => {
     const prices = async (id: PlanId = free) =>
       (await readModels.plan(USER, id))?.chapters.map(({ number, price }) => [number, price])
     expect(await prices()).toEqual([
@@ -76,7 +77,75 @@ it('should unlock what is left of a general plan of the demo tutor free, and any
   })
 })
 
+/** What a learner has left in the version before, with the demo tutor: `adapters/postgres/test/last-version.json`. */
+describe('a database of the version before', () => {
+  const [user = { id: '' }] = LAST_VERSION.users
+  const userId = UserId(user.id)
+  const open = (test: (upgraded: Upgraded) => Promise<void>) => onLastVersion(rowsOf(LAST_VERSION), test)
+
+  it('should show every plan and chapter, what was paid, and each conversation', () =>
+    open(async ({ useCases, readModels, checkLedger }) => {
+      const plans = await readModels.listLearningPlans(userId)
+      expect(plans.map(({ id }) => id).toSorted()).toEqual(LAST_VERSION.plans.map(({ id }) => id).toSorted())
+      const chapters = plans.flatMap((plan) => plan.chapters)
+      expect(chapters.map(({ id }) => id).toSorted()).toEqual(LAST_VERSION.chapters.map(({ id }) => id).toSorted())
+      const unlocked = chapters.filter(({ isUnlocked }) => isUnlocked)
+      expect(unlocked.length).toBe(LAST_VERSION.chapters.filter(({ kind }) => kind === 'open').length)
+      for (const { id } of unlocked) {
+        const page = await readModels.chapter(userId, id)
+        expect(page?.content?.sections.length).toBeGreaterThan(0)
+        expect(page?.noCheck).not.toBe('damaged')
+      }
+      expect(await readModels.purchases(userId)).toHaveLength(1)
+      expect(await readModels.credits(userId)).toBe(LAST_VERSION.wallets[0]?.balance)
+      const broken = (await checkLedger()).filter((finding) => finding.broken > 0)
+      // the server of the tests gives safety up for speed
+      expect(broken.map(({ invariant }) => invariant)).toEqual(['I8'])
+      for (const { id } of LAST_VERSION.conversations) {
+        const read = await useCases.readConversation({ userId, conversationId: ConversationId(id) })
+        const said = LAST_VERSION.turns.filter((turn) => turn.conversation_id === id)
+        expect(read.ok && read.value.messages.map(({ text }) => text)).toEqual(said.map(({ text }) => text))
+      }
+    }))
+
+  it('should go on with what is open, and unlock what is locked', () =>
+    open(async ({ useCases, readModels, model }) => {
+      const conversationOf = (confirmation: boolean) => {
+        const found = LAST_VERSION.conversations.find((one) => one.confirmation === confirmation)
+        return ConversationId(found?.id ?? '')
+      }
+      model.script(aReplyAnswer({ facts: { level: ['new', 'I am new'] }, asks: 'focus', question: 'What for?' }))
+      const said = { userId, conversationId: conversationOf(false), message: 'I am new' }
+      expect(await useCases.continueConversation(said)).toMatchObject({ ok: true })
+      const confirmed = await useCases.confirmAndGenerate({ userId, conversationId: conversationOf(true) })
+      expect(confirmed).toMatchObject({ ok: true })
+
+      const credits = await readModels.credits(userId)
+      for (const plan of LAST_VERSION.plans) {
+        const isGeneral = plan.description.startsWith('The demo tutor has no lessons of its own')
+        const before = await readModels.credits(userId)
+        expect(await useCases.unlockNextChapter({ userId, planId: PlanId(plan.id) })).toMatchObject({ ok: true })
+        expect(before - (await readModels.credits(userId))).toBe(isGeneral ? 0 : 10)
+      }
+      expect(await readModels.credits(userId)).toBe(credits - 10)
+    }))
+})
+
 // Helpers
+
+type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+
+/** Statements that put rows back as they were, past all triggers. */
+function rowsOf(tables: Rows): readonly string[] {
+  const inserts = Object.entries(tables).map(([table, rows]) => {
+    const columns = Object.keys(rows[0] ?? {}).join(', ')
+    const json = JSON.stringify(rows).replaceAll("'", "''")
+    return `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE
+      SELECT ${columns} FROM json_populate_recordset(NULL::${table}, '${json}')`
+  })
+  const position = "setval(pg_get_serial_sequence('ledger_entries', 'position'), (SELECT max(position) FROM ledger_entries))"
+  return ['SET session_replication_role = replica', ...inserts, 'RESET session_replication_role', `SELECT ${position}`]
+}
 
 const USER = UserId('01234567-0000-7000-8000-000000000001')
 const CONVERSATION = ConversationId('01234567-0000-7000-8000-00000000000a')
@@ -110,7 +179,7 @@ const plan = (id: string, description: string): string => `
   INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt)
     SELECT gen_random_uuid(), '${id}', number, 'Chapter ' || number, '', 10, 'locked', 0 FROM generate_series(2, 3) AS number`
 
-type Upgraded = Pick<ReturnType<typeof openPostgres>, 'unitOfWork' | 'readModels'> & {
+type Upgraded = Pick<ReturnType<typeof openPostgres>, 'unitOfWork' | 'readModels' | 'checkLedger'> & {
   readonly useCases: ReturnType<typeof makeUseCases>
   readonly model: ReturnType<typeof makeScriptedLanguageModel>
 }
@@ -119,17 +188,17 @@ type Upgraded = Pick<ReturnType<typeof openPostgres>, 'unitOfWork' | 'readModels
 const onLastVersion = (statements: readonly string[], test: (upgraded: Upgraded) => Promise<void>): Promise<void> =>
   onDatabase(emptyDatabase, async (url) => {
     await migrateTo('2026-11-29-free-chapters', url)
-    await execute(url, ADA, ...statements)
+    await execute(url, ...statements)
     const postgres = openPostgres({ url })
     await postgres.migrate()
     const model = makeScriptedLanguageModel()
-    const { unitOfWork, readModels, adminReadModels } = postgres
+    const { unitOfWork, readModels, adminReadModels, checkLedger } = postgres
     const useCases = makeUseCases({
       ...makeFixture({ model }),
       ...{ unitOfWork, readModels, adminReadModels, model, spending: UNLIMITED, moderation: NO_MODERATION },
       ...{ markdown: makeMemoryMarkdown(), pause: noPause, prepareAhead: false },
       settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     })
-    await test({ unitOfWork, readModels, useCases, model })
+    await test({ unitOfWork, readModels, checkLedger, useCases, model })
     await postgres.close()
   })
