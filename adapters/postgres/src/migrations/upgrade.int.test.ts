@@ -10,7 +10,7 @@ import {
 } from '@app/domain/testing'
 import { emptyDatabase, execute, onDatabase } from '@app/testing/database'
 import { describe, expect, it } from 'vitest'
-import LAST_VERSION from '../../test/last-version.json' with { type: 'json' }
+import STORED from '../../test/last-version.json' with { type: 'json' }
 import { migrateTo } from '../../test/migrate-to.ts'
 import { openPostgres } from '../index.ts'
 
@@ -79,34 +79,33 @@ it('should unlock what is left of a general plan of the demo tutor free, and any
 
 /** What a learner has left in the version before, with the demo tutor: `adapters/postgres/test/last-version.json`. */
 describe('a database of the version before', () => {
-  const [user = { id: '' }] = LAST_VERSION.users
+  const [user = { id: '' }] = STORED.users
   const userId = UserId(user.id)
   // its ledger moves the balance
-  const wallets = LAST_VERSION.wallets.map((wallet) => ({ ...wallet, balance: 0 }))
-  const open = (test: (upgraded: Upgraded) => Promise<void>) =>
-    onLastVersion(rowsOf({ ...LAST_VERSION, wallets }), test)
+  const wallets = STORED.wallets.map((wallet) => ({ ...wallet, balance: 0 }))
+  const open = (test: (upgraded: Upgraded) => Promise<void>) => onLastVersion(rowsOf({ ...STORED, wallets }), test)
 
   it('should show every plan and chapter, what was paid, and each conversation', () =>
     open(async ({ useCases, readModels, checkLedger }) => {
       const plans = await readModels.listLearningPlans(userId)
-      expect(plans.map(({ id }) => id).toSorted()).toEqual(LAST_VERSION.plans.map(({ id }) => id).toSorted())
+      expect(plans.map(({ id }) => id).toSorted()).toEqual(STORED.plans.map(({ id }) => id).toSorted())
       const chapters = plans.flatMap((plan) => plan.chapters)
-      expect(chapters.map(({ id }) => id).toSorted()).toEqual(LAST_VERSION.chapters.map(({ id }) => id).toSorted())
+      expect(chapters.map(({ id }) => id).toSorted()).toEqual(STORED.chapters.map(({ id }) => id).toSorted())
       const unlocked = chapters.filter(({ isUnlocked }) => isUnlocked)
-      expect(unlocked.length).toBe(LAST_VERSION.chapters.filter(({ kind }) => kind === 'open').length)
+      expect(unlocked.length).toBe(STORED.chapters.filter(({ kind }) => kind === 'open').length)
       for (const { id } of unlocked) {
         const page = await readModels.chapter(userId, id)
         expect(page?.content?.sections.length).toBeGreaterThan(0)
         expect(page?.noCheck).not.toBe('damaged')
       }
       expect(await readModels.purchases(userId)).toHaveLength(1)
-      expect(await readModels.credits(userId)).toBe(LAST_VERSION.wallets[0]?.balance)
+      expect(await readModels.credits(userId)).toBe(STORED.wallets[0]?.balance)
       const broken = (await checkLedger()).filter((finding) => finding.broken > 0)
       // the server of the tests gives safety up for speed
       expect(broken.map(({ invariant }) => invariant)).toEqual(['I8'])
-      for (const { id } of LAST_VERSION.conversations) {
+      for (const { id } of STORED.conversations) {
         const read = await useCases.readConversation({ userId, conversationId: ConversationId(id) })
-        const said = LAST_VERSION.turns.filter((turn) => turn.conversation_id === id)
+        const said = STORED.turns.filter((turn) => turn.conversation_id === id)
         expect(read.ok && read.value.turns.map(({ text }) => text)).toEqual(said.map(({ text }) => text))
       }
     }))
@@ -116,7 +115,7 @@ describe('a database of the version before', () => {
       // behind what was unlocked last: a press soon after it means the same chapter
       clock.advance(365 * DAY)
       const conversationOf = (confirmation: boolean) => {
-        const found = LAST_VERSION.conversations.find((one) => one.confirmation === confirmation)
+        const found = STORED.conversations.find((one) => one.confirmation === confirmation)
         return ConversationId(found?.id ?? '')
       }
       model.script(aReplyAnswer({ facts: { level: ['new', 'I am new'] }, asks: 'focus', question: 'What for?' }))
@@ -126,7 +125,7 @@ describe('a database of the version before', () => {
       expect(confirmed).toMatchObject({ ok: true })
 
       const credits = await readModels.credits(userId)
-      for (const plan of LAST_VERSION.plans) {
+      for (const plan of STORED.plans) {
         const isGeneral = plan.description.startsWith('The demo tutor has no lessons of its own')
         const before = await readModels.credits(userId)
         expect(await useCases.unlockNextChapter({ userId, planId: PlanId(plan.id) })).toMatchObject({ ok: true })
