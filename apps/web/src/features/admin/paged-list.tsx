@@ -19,7 +19,7 @@ type PagedListProps<Row> = {
 /** A list that comes in pages, in each of its states. */
 export function PagedList<Row>({ query, texts, end, loading, empty, children }: PagedListProps<Row>) {
   const { data, error, refetch, isFetching, isFetchNextPageError, isPlaceholderData } = query
-  // one page that did not come is reported below those that did
+  // a next page that did not come is reported below those that did
   const shown = { data, error: isFetchNextPageError ? null : error, refetch, isFetching }
   return (
     <Loaded query={shown} texts={texts} loading={loading}>

@@ -111,10 +111,10 @@ describe('Failures', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('No more failures.'))
   })
 
-  it('should offer newer ones rather than move the rows', async () => {
+  it.each([[[]], [[failed(1)]]])('should offer newer ones rather than move the rows: %#', async (older) => {
     const server = open({
       [HEALTH]: [200, { ...health({}), failures: [failed(2)] }],
-      [FAILURES]: failures([failed(1)]),
+      [FAILURES]: failures(older),
     })
     const newer = await screen.findByRole('button', { name: 'Show newer failures' })
     server.answer({ [FAILURES]: failures([failed(2), failed(1)]) })
