@@ -127,7 +127,10 @@ test('a learner takes their data along, deletes the account and comes back', asy
   expect(download.suggestedFilename()).toMatch(/^waymark-data-\d{4}-\d\d-\d\d\.json$/)
   const text = await readFile(await download.path(), 'utf8')
   const data = JSON.parse(text)
-  expect(data).toMatchObject({ account: { email: who.email }, conversations: [{ goal: 'I want to learn the guitar' }] })
+  expect(data).toMatchObject({
+    account: { email: who.email },
+    conversations: [{ brief: { goal: 'I want to learn the guitar' } }],
+  })
   expect(data.plans[0].chapters.length).toBeGreaterThan(2)
   expect(text).not.toMatch(/argon2|password_?hash|correct horse/i)
   await expect(page.getByText(download.suggestedFilename())).toBeVisible()
