@@ -2,7 +2,7 @@ export const accounts = `
   CREATE TABLE users (
     id uuid PRIMARY KEY,
     username text NOT NULL,
-    -- The domain's own key, because what lower() does to "É" depends on the server's locale. A name belongs to somebody once their
+    -- The domain's own key, because what lower() does to "É" depends on the server's locale. A name belongs to a user once their
     -- address is verified: until then it is 'pending:' and the id.
     username_key text NOT NULL UNIQUE CHECK (username_key = lower(username_key COLLATE "C")),
     email text NOT NULL UNIQUE CHECK (email = lower(email COLLATE "C")),

@@ -50,7 +50,7 @@ export const conversations = `
     id uuid PRIMARY KEY,
     purpose text NOT NULL CHECK (purpose IN ('reply', 'plan', 'chapter', 'revise', 'section', 'recap', 'questions', 'solve',
                                              'placement', 'search-words', 'pick')),
-    -- No foreign keys: what was spent stays, and belongs then to ids that name nobody. An operator who tries a model out is no user.
+    -- No foreign keys: what was spent stays when its user is deleted. An operator who tries a model out is no user.
     user_id uuid,
     plan_id uuid,
     chapter_id uuid,

@@ -1,6 +1,6 @@
 // Constraints over several columns have names of their own: a name is what an operator reads when one refuses something.
 export const credits = `
-  -- Wallet and ledger outlive the person: they belong to an id then that names nobody.
+  -- No foreign key: wallet and ledger stay when their user is deleted.
   CREATE TABLE wallets (
     user_id uuid PRIMARY KEY,
     balance integer NOT NULL CHECK (balance >= 0),
@@ -58,7 +58,7 @@ export const credits = `
     purchase_id uuid REFERENCES purchases,
     CONSTRAINT ledger_entries_order UNIQUE (user_id, position)
   );
-  -- Of new entries only, as nobody can know what one of the first version is about.
+  -- Of new entries only: those of the first version do not say what they are about.
   ALTER TABLE ledger_entries
     ADD CONSTRAINT ledger_entries_chapter_check
       CHECK ((kind IN ('held', 'captured', 'released')) = (chapter_id IS NOT NULL)) NOT VALID,
