@@ -174,7 +174,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: false,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|adapters|apps)/[^/]+/dist/' },
+    exclude: { path: '^(packages|adapters|apps)/[^/]+/dist/|^virtual:texts/' },
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

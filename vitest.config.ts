@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { inLanguage } from './apps/web/build/languages.ts'
 
 // Workspace packages are read from their TypeScript sources, as `node --conditions=app-source` does.
 // No 'import' here: vitest hands these to Node, and a require() of a CommonJS package would get its ES module.
@@ -47,6 +48,7 @@ export default defineConfig({
       },
       {
         ...resolution,
+        plugins: [inLanguage('en')],
         test: {
           name: 'web',
           // a thread begins sooner than a process, and no test wants a process of its own

@@ -4,11 +4,10 @@ import { fail, hashOf, root, runTool, toolEnvironment } from './bootstrap.mjs'
 
 const web = join(root, 'apps', 'web')
 const stamp = join(web, 'dist', '.build-hash')
-/** English, and each that has a catalogue. */
-export const languages = [
-  'en',
-  ...readdirSync(join(web, 'src', 'texts')).flatMap((name) => /^(\w\w)\.json$/.exec(name)?.[1] ?? []),
-]
+/** Each has a catalogue. */
+export const languages = readdirSync(join(web, 'src', 'texts')).flatMap(
+  (name) => /^(\w\w)\.json$/.exec(name)?.[1] ?? [],
+)
 const inputs = [
   ...['src', 'public', 'build', 'index.html', 'vite.config.ts', 'package.json'].map((name) => join(web, name)),
   join(root, 'packages', 'contract', 'src'),

@@ -14,11 +14,11 @@ const ON_THE_WIRE = ["I'd like to make some changes to the details we discussed.
 const ENGLISH_ONLY = ['features/legal/']
 
 /** Names, which are the same in every language. */
-const NAMES = ['ui/markdown/lesson/languages.ts']
+const NAMES = ['ui/markdown/lesson/languages.ts', 'features/language/language-choice.tsx']
 
 /** Sentences that were foreign, or said less than they meant. */
 const MENDED = {
-  en: /more time than this takes|expect this chapter|couldn’t tell what|\bGladly\b|\bPacks\b|(?<!\{)\bper ?cent\b(?!\})|recipe names|the stations of|^'(?:Not right|Right answer|Right)'$|\} of \$\{of\} right/g,
+  en: /more time than this takes|expect this chapter|couldn’t tell what|\bGladly\b|\bPacks\b|(?<!\{)\bper ?cent\b(?!\})|recipe names|the stations of|^'(?:Not right|Right answer|Right)'$|\} of \{of\} right/g,
   de: /heute beginnen könnten|^'Farben'$|\bgratis\b|kostet 10\.|\bProzent\b|^'Nicht richtig'$|Kostenlos!/gi,
   es: /¡gratis|cuesta 10\.|por ciento|^'Incorrecto'$/gi,
 }
@@ -29,7 +29,7 @@ const BRITISH =
 describe('the texts of the web app', () => {
   const sources = execFileSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/test\.|\/testing\/|\/texts\.ts$|\.d\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/test\.|\/testing\/|\.d\.ts$/.test(file))
     .map((file) => file.slice(folder.length))
     .filter((file) => ![...ENGLISH_ONLY, ...NAMES].some((name) => file.startsWith(name)))
 
@@ -74,22 +74,25 @@ describe('the words that people read', () => {
 // Helpers
 
 function textsIn(language: string): readonly string[] {
-  const end = language === 'en' ? '**/texts.ts' : `texts/${language}.json`
   return [
-    `apps/web/src/${end}`,
-    `packages/contract/src/${end}`,
+    `apps/web/src/texts/${language}.json`,
+    `packages/contract/src/${language === 'en' ? '**/texts.ts' : `texts/${language}.json`}`,
     `packages/domain/src/mails/texts/${language}.ts`,
     `adapters/http/src/pipeline/error-messages/${language}.ts`,
   ]
 }
 
-/** All literals of code, of a catalogue too; of a lesson all but the words by which it is found. */
+/** All literals of code, all texts of a catalogue; of a lesson all but the words by which it is found. */
 const stringsIn = (file: string): readonly string[] => {
   const content = readFileSync(join(root, file), 'utf8')
   if (file.endsWith('.md')) return [content.replace(/^(?:keywords|context|field):.*(?:\n {2}.*)*/gm, '')]
-  const code = file.endsWith('.json') ? content.replaceAll(/(?<!\\)"/g, "'") : content
-  return code.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []
+  if (file.endsWith('.json')) return textsOf(JSON.parse(content))
+  return content.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []
 }
+
+/** In quotes, as in code. */
+const textsOf = (part: unknown): readonly string[] =>
+  typeof part === 'string' ? [`'${part}'`] : Object.values(part as object).flatMap(textsOf)
 
 type Node = { readonly type?: string; readonly [key: string]: unknown }
 

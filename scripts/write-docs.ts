@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configTable, envExample } from '../apps/server/src/config/docs.ts'
+import { declareTexts } from '../apps/web/build/catalogues.ts'
 
 const root = join(import.meta.dirname, '..')
 const readme = join(root, 'README.md')
@@ -11,3 +12,4 @@ writeFileSync(
   readFileSync(readme, 'utf8').replace(table, () => `${configTable()}\n`),
 )
 writeFileSync(join(root, '.env.example'), envExample())
+writeFileSync(join(root, 'apps/web/src/texts/messages.d.ts'), declareTexts())

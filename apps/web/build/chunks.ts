@@ -27,18 +27,18 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     'calls',
     /\/zod\/|contract\/src\/(?:\w+\/)?(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(browser\/(new-id|copy-text)|texts\/(dates|credits|numbers|plurals)|routing\/history-state)|src\/ui\/(forms\/(use-form|field)|fill|badge|stroke-icon|feedback\/alert|use-debounced-value)|useMutation|mutationObserver/,
   ),
-  sharedBy('passwords', /src\/ui\/forms\/(password|texts)|contract\/src\/(?:\w+\/)?passwords\./),
+  sharedBy('passwords', /src\/ui\/forms\/password|virtual:texts\/ui\/forms|contract\/src\/(?:\w+\/)?passwords\./),
   sharedBy('entering', /src\/features\/sign-in\/(?!session)/),
   sharedBy(
     'buying',
-    /contract\/src\/(?:\w+\/)?credits\.|src\/(browser\/outside-address|features\/payments\/(pending-unlock|texts|package-name|buy\/buy-credits))/,
+    /contract\/src\/(?:\w+\/)?credits\.|src\/(browser\/outside-address|features\/payments\/(pending-unlock|package-name|buy\/buy-credits))|virtual:texts\/payments$/,
   ),
   sharedBy('messages', /contract\/src\/learning\/texts/),
   // all that the personal export wants of chapters
   sharedBy('export', /contract\/src\/(?:\w+\/)?chapters\.|src\/browser\/save-file/),
   sharedBy(
     'talking',
-    /src\/texts\/goals|contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(features\/learning\/(change-answers|model|watching\/use-(count-announcement|page-visible))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
+    /virtual:texts\/goals|contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(features\/learning\/(change-answers|model|watching\/use-(count-announcement|page-visible))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
   sharedBy(
     'streaming',
@@ -52,9 +52,12 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   sharedBy('ordering', /plan-screen\/edit\/(use-drag-order|order-drag)/),
   sharedBy(
     'learning',
-    /src\/(api\/|features\/learning\/(?!(plan|plan-screen|watching|chapter)\/|next-step|use-stored-ticks))|src\/ui\/elapsed-timer/,
+    /src\/(api\/|features\/learning\/(?!(plan|plan-screen|watching|chapter)\/|next-step|use-stored-ticks))|virtual:texts\/learning(?!\/(plan|plan-screen|watching|chapter))|src\/ui\/elapsed-timer/,
   ),
   // what the dashboard and a plan's screen share, and a chapter has no use for
-  sharedBy('plans', /src\/features\/learning\/(?!watching\/coming|chapter\/|plan-screen\/|use-stored-ticks)/),
+  sharedBy(
+    'plans',
+    /src\/features\/learning\/(?!watching\/coming|chapter\/|plan-screen\/|use-stored-ticks)|virtual:texts\/learning\/(plan$|watching)/,
+  ),
   sharedBy('reading', /src\/features\/learning\/(chapter\/content\/parts|use-stored-ticks)/),
 ]

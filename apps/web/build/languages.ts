@@ -1,13 +1,12 @@
 import { globSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { catalogueFiles, compileCatalogues, moduleOf } from './catalogues.ts'
+import { catalogueFile, compileCatalogue, inputTexts, moduleOf } from './catalogues.ts'
 
-/** Each has a build of its own, so that no reader loads the words of another. English stands in the code, each other language in a catalogue. */
-export const LANGUAGES: readonly string[] = [
-  'en',
-  ...globSync('??.json', { cwd: join(import.meta.dirname, '../src/texts') }).map((file) => file.slice(0, 2)),
-]
+/** Each has a catalogue, and a build of its own, so that no reader loads the words of another. */
+export const LANGUAGES: readonly string[] = globSync('??.json', { cwd: join(import.meta.dirname, '../src/texts') })
+  .map((file) => file.slice(0, 2))
+  .toSorted()
 
 /** Of the environment. Unset: English. */
 export function readLanguage(given = 'en'): string {
@@ -15,25 +14,29 @@ export function readLanguage(given = 'en'): string {
   return given
 }
 
-/** Takes the catalogue's texts for each `texts.ts`, and says to the browser what language they are. */
+const TEXTS = 'virtual:texts/'
+
+/** Makes a module of each part of the catalogue, `virtual:texts/learning/plan`, and says to the browser what language they are. */
 export function inLanguage(language: string): Plugin {
-  let modules: ReturnType<typeof compileCatalogues> | undefined
+  let modules: ReturnType<typeof compileCatalogue> | undefined
   return {
     name: 'in-language',
     enforce: 'pre',
     // one error for all faults, before any module is read
     buildStart() {
-      if (language !== 'en') modules = compileCatalogues(language)
+      modules = compileCatalogue(language)
     },
+    resolveId: { filter: { id: /^virtual:texts\// }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /\/texts\.ts$/ },
+      filter: { id: /^\0virtual:texts\/|\/texts\.ts$/ },
       handler(id) {
-        if (language === 'en') return null
-        modules ??= compileCatalogues(language)
-        const exports = modules.get(resolve(id))
-        if (exports === undefined) return null
-        for (const file of catalogueFiles(language)) this.addWatchFile(file)
-        return moduleOf(exports, language)
+        if (!id.startsWith('\0')) return language === 'en' ? null : inputTexts(resolve(id), language)
+        const name = id.slice(TEXTS.length + 1)
+        modules ??= compileCatalogue(language)
+        const code = modules.get(name)
+        if (code === undefined) return null
+        for (const one of ['en', language]) this.addWatchFile(catalogueFile(one))
+        return moduleOf(code, name, language)
       },
     },
     watchChange() {

@@ -2,36 +2,30 @@ import * as icu from '@formatjs/icu-messageformat-parser'
 
 type Report = (fault: string) => void
 
-/**
- * The code of a message in ICU's format, of which there are `{names}` and plurals: a function where its English has `parameters`, else a
- * string. Other names stay in there, and components fill them.
- */
-export function compileMessage(
-  given: string,
-  english: string,
-  parameters: readonly string[] | null,
-  language: string,
-  report: Report,
-): string {
-  const message = parse(given, report)
-  const isOnlyPlural = message.length === 1 && message.every(icu.isPluralElement) && parameters?.length === 1
-  const code = message
+/** The code of a message in ICU's format, of which there are `{names}` and plurals: a string, or a function of the `values` of its variables. */
+export function compileMessage(given: string, english: string, language: string, report: Report): string {
+  const code = parse(given, report)
     .map((part) => {
-      if (icu.isArgumentElement(part)) return parameters?.includes(part.value) ? `\${${part.value}}` : `{${part.value}}`
-      if (!icu.isPluralElement(part) || !parameters) return textOf([part], report).replace(/[\\`]|\$(?=\{)/g, '\\$&')
-      const plural = compilePlural(part, language, report)
-      return isOnlyPlural ? plural : `\${${plural}(${part.value})}`
+      if (icu.isArgumentElement(part)) return `\${values.${part.value}}`
+      if (icu.isPluralElement(part)) return `\${${compilePlural(part, language, report)}(values.${part.value})}`
+      return textOf([part], report).replace(/[\\`]|\$(?=\{)/g, '\\$&')
     })
     .join('')
-  const wanted = [...(parameters ?? []), ...slotsOf(english)]
-  const used = [
-    ...message.flatMap((part) => (icu.isLiteralElement(part) || icu.isPoundElement(part) ? [] : part.value)),
-    ...slotsOf(code),
-  ]
-  for (const name of used) if (!wanted.includes(name)) report(`has {${name}}, which is not in English`)
-  for (const name of wanted) if (!used.includes(name) && !name.startsWith('_')) report(`lacks {${name}}`)
-  if (isOnlyPlural) return code
-  return parameters ? `(${parameters}) => \`${code}\`` : `\`${code}\``
+  const [wanted, used] = [variablesOf(english), variablesOf(given)]
+  for (const [name, type] of used) {
+    if (!wanted.has(name)) report(`has {${name}}, which is not in English`)
+    else if (type === 'number' && wanted.get(name) !== type) report(`has a plural for {${name}}, which is no number`)
+  }
+  for (const name of wanted.keys()) if (!used.has(name)) report(`lacks {${name}}`)
+  return wanted.size > 0 ? `(values) => \`${code}\`` : `\`${code}\``
+}
+
+/** The types of a message's variables, by their names. */
+export function variablesOf(message: string): ReadonlyMap<string, 'number' | 'string | number'> {
+  const variables = parse(message, () => undefined).filter(
+    (part) => !icu.isLiteralElement(part) && !icu.isPoundElement(part),
+  )
+  return new Map(variables.map((part) => [part.value, icu.isPluralElement(part) ? 'number' : 'string | number']))
 }
 
 /** A call of `plural`, which is what `pluralsOf` makes for the language. */
@@ -67,7 +61,3 @@ const textOf = (message: readonly icu.MessageFormatElement[], report: Report): s
       return '#'
     })
     .join('')
-
-/** Not `${these}`, which are code. */
-const slotsOf = (text: string): readonly string[] =>
-  [...text.matchAll(/(?<!\$)\{(\w+)\}/g)].flatMap(([, name = '']) => name)

@@ -15,10 +15,16 @@ test('a toast over a dialog covers no button, can be heard, reached and closed b
   const buy = dialog.getByRole('button', { name: 'Buy Now Package A' })
   const toast = dialog.locator('[data-sonner-toast][data-mounted=true][data-removed=false]')
 
+  const failToBuy = async () => {
+    await page.getByRole('button', { name: 'Buy More Credits' }).click()
+    // as who looks before they press: it stands still by then
+    await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused()
+    await buy.click()
+  }
+
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.getByRole('button', { name: 'Buy More Credits' }).click()
-    await buy.click()
+    await failToBuy()
     await expect(toast).toContainText('Failed to create checkout session')
     // under the pointer its time stands still
     await toast.hover()
@@ -37,8 +43,7 @@ test('a toast over a dialog covers no button, can be heard, reached and closed b
     await expect(dialog).toBeHidden()
   }
 
-  await page.getByRole('button', { name: 'Buy More Credits' }).click()
-  await buy.click()
+  await failToBuy()
   await toast.focus()
   await expectAccessibleAgain(page, 'toast over a dialog')
   expect(complaints).toEqual([])

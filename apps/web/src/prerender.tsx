@@ -5,7 +5,7 @@ import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { preparePage } from './routing/pages.ts'
 
-export { texts } from './prerendered/texts.ts'
+export { texts } from 'virtual:texts/prerendered'
 export { titleOnTheWay } from './routing/page-titles.ts'
 
 /** What only an installation knows, and fills in when it serves a page. Nothing here may depend on the rest of it. */

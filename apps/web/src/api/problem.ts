@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/api'
 import type { COMMON_REFUSALS, Endpoint, RefusalOf } from '@app/contract'
-import { texts } from './texts.ts'
 
 /** Codes that no server sends: not reached, a reply outside the contract, a stream without its end, no session. */
 export type OwnCode = 'network' | 'unexpected-reply' | 'stream-dropped' | 'token-missing'

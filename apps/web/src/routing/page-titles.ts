@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/routing'
 import { paths } from './paths.ts'
-import { texts } from './texts.ts'
 
 /** What each page will call itself, for as long as it is on its way. The build writes it into the page's document, too. */
 const titles: ReadonlyMap<unknown, string> = new Map(

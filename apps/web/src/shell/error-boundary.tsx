@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/shell'
 import { Component, type ReactNode } from 'react'
 import { reportError } from '../reporting/reports.ts'
 import { Button } from '../ui/button.tsx'
 import { SiteName } from '../ui/site-name.ts'
-import { texts } from './texts.ts'
 
 type Props = { readonly children: ReactNode }
 type State = { readonly errorId: string | null; readonly isLoadFailure: boolean }

@@ -1,13 +1,13 @@
+import { texts as demo } from 'virtual:texts/demo-tutor'
+import { texts as routing } from 'virtual:texts/routing'
+import { texts } from 'virtual:texts/shell'
 import { use, useSyncExternalStore } from 'react'
 import { listen } from '../browser/listen.ts'
 import { LanguageChoice } from '../features/language/language-choice.tsx'
 import { PageLink, paths } from '../routing/page-link.tsx'
-import { texts as routing } from '../routing/texts.ts'
-import { texts as demo } from '../texts/demo-tutor/texts.ts'
 import { ContactContext, ContactLink } from '../ui/contact-link.tsx'
 import { IsDemoTutor } from '../ui/is-demo-tutor.ts'
 import { SiteName } from '../ui/site-name.ts'
-import { texts } from './texts.ts'
 
 const item = 'link flex min-h-11 items-center text-muted sm:pointer-fine:min-h-6'
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/shell'
 import { clsx } from 'clsx'
 import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom'
@@ -9,7 +10,6 @@ import { lazyDialog } from '../ui/lazy-component.ts'
 import { SiteName } from '../ui/site-name.ts'
 import { paintedDiamond } from '../ui/trail.tsx'
 import { useNavigation } from './navigation.ts'
-import { texts } from './texts.ts'
 
 const LogoutDialog = lazyDialog(() => import('./logout/logout-dialog.tsx'), 'LogoutDialog')
 const MobileMenu = lazyDialog(() => import('./mobile-menu.tsx'), 'MobileMenu')
@@ -85,7 +85,7 @@ function WideNavigation() {
 /** Not a live region: the number changes after an unlock, which has its own message. */
 const CreditsLink = ({ credits }: { readonly credits: number }) => (
   <PageLink to={paths.account} className={`${item} whitespace-nowrap tabular-nums`}>
-    {texts.credits(credits)}
+    {texts.credits({ credits })}
   </PageLink>
 )
 

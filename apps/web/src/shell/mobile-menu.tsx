@@ -1,17 +1,17 @@
+import { texts } from 'virtual:texts/shell'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LinkButton, PageLink, paths } from '../routing/page-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useNavigation } from './navigation.ts'
-import { texts } from './texts.ts'
 
 type MobileMenuProps = { readonly open: boolean; readonly onClose: () => void }
 
 /** The header's links again, for narrow screens. Closes by itself once one of them has led somewhere. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { sections, own, credits, logout, mayEnter } = useNavigation(true)
-  const balance = credits === null ? [] : [{ label: texts.credits(credits), to: paths.account }]
+  const balance = credits === null ? [] : [{ label: texts.credits({ credits }), to: paths.account }]
   useCloseOnNavigation(onClose)
 
   return (

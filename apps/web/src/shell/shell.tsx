@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/shell'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { appInfoQuery, useIsDemoTutor } from '../api/app-info.ts'
@@ -11,7 +12,6 @@ import { SiteName } from '../ui/site-name.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteEffects } from './route-effects.tsx'
-import { texts } from './texts.ts'
 import { Waiting } from './waiting.tsx'
 
 /** What stands around every page. */

@@ -1,9 +1,9 @@
+import type { texts } from 'virtual:texts/shared'
 import { describe, expect, it, vi } from 'vitest'
 import { textsIn } from '../testing/texts-in.ts'
 import { describeCost, money } from './credits.ts'
-import type { texts } from './texts.ts'
 
-vi.mock(import('./texts.ts'), () => ({ texts: textsIn<typeof texts>('es', 'texts') }))
+vi.mock(import('virtual:texts/shared'), () => ({ texts: textsIn<typeof texts>('es', 'shared') }))
 
 describe('money in Spanish', () => {
   it('should name US dollars, as "$" is the peso of many who read it', () => {

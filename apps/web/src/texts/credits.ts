@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/shared'
 import { number } from './numbers.ts'
-import { texts } from './texts.ts'
 
 /** What a chapter costs, but for the first one of a plan. */
 export const CREDITS_PER_CHAPTER = 10
 
-export const describeCredits = (credits: number): string => texts.credits(credits)
+export const describeCredits = (credits: number): string => texts.credits({ count: credits })
 
 /** US dollars, as the reader's language writes them: '$9', '$0.90', in Spanish '9 US$', as '$' is the peso to many. */
 export const money = (dollars: number): string =>
@@ -22,14 +22,15 @@ export const CHEAPEST_PACKAGE = 5
 export const dollars = (credits: number): string => money(credits / 10)
 
 /** '10 credits, $1'. */
-export const describeCost = (credits: number): string => texts.cost(describeCredits(credits), dollars(credits))
+export const describeCost = (credits: number): string =>
+  texts.cost({ credits: describeCredits(credits), money: dollars(credits) })
 
 /** What stands beside a locked chapter, in the specification's words. */
 export const describePrice = (price: number): string =>
-  price === 0 ? texts.free : texts.toUnlock(describeCredits(price))
+  price === 0 ? texts.free : texts.toUnlock({ credits: describeCredits(price) })
 
 /** 'Free!' or '10 credits', for the label of a button. */
 export const priceLabel = (price: number): string => (price === 0 ? texts.free : describeCredits(price))
 
 /** The label of the button that unlocks, in the specification's words. */
-export const unlockLabel = (price: number): string => texts.unlock(priceLabel(price))
+export const unlockLabel = (price: number): string => texts.unlock({ price: priceLabel(price) })

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts'
+import { texts } from 'virtual:texts/shared'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -34,12 +34,14 @@ export function lastUsed(iso: string, now: number): string {
   if (past < hour) return relative.format(-Math.floor(past / minute), 'minute')
   if (past < day) return relative.format(-Math.floor(past / hour), 'hour')
   if (past < 7 * day) return relative.format(-Math.floor(past / day), 'day')
-  return texts.onDay(longDate(iso))
+  return texts.onDay({ day: longDate(iso) })
 }
 
 /** Null for longer than anything takes here: this machine's clock is wrong, or the work has been begun again since. */
 export function describeElapsed(milliseconds: number): string | null {
   if (milliseconds < 0 || milliseconds > hour) return null
   const seconds = Math.floor(milliseconds / 1_000)
-  return seconds < 60 ? `${seconds} s` : `${texts.shortMinutes(Math.floor(seconds / 60))} ${seconds % 60} s`
+  return seconds < 60
+    ? `${seconds} s`
+    : `${texts.shortMinutes({ minutes: Math.floor(seconds / 60) })} ${seconds % 60} s`
 }

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts'
+import { texts } from 'virtual:texts/shared'
 
 /** '1,200' as the reader's language writes it. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>

@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/ui/copying'
 import { useEffect, useState } from 'react'
 import { copyText } from '../browser/copy-text.ts'
-import { texts } from './copying/texts.ts'
 import { announce } from './feedback/announcer.tsx'
 import { StrokeIcon } from './stroke-icon.tsx'
 

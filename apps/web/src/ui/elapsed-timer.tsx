@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/ui'
 import { useEffect, useState } from 'react'
 import { describeElapsed } from '../texts/dates.ts'
-import { texts } from './texts.ts'
 
 /** How long something has been going on, counting along. Keep it out of live regions, which would read out every second. */
 export function ElapsedTimer({ since }: { readonly since: number }) {
@@ -10,5 +10,5 @@ export function ElapsedTimer({ since }: { readonly since: number }) {
     return () => clearInterval(timer)
   }, [])
   const elapsed = describeElapsed(now - since)
-  return elapsed && <span className="whitespace-nowrap tabular-nums">{texts.elapsed(elapsed)}</span>
+  return elapsed && <span className="whitespace-nowrap tabular-nums">{texts.elapsed({ time: elapsed })}</span>
 }

@@ -4,11 +4,14 @@ import { fill } from './fill.tsx'
 
 describe('fill', () => {
   it('should put each element where its name stands', () => {
-    const { container } = render(<p>{fill('{a} and {b}.', { a: <b>One</b>, b: 'two' })}</p>)
+    const { container } = render(<p>{fill(({ a, b }) => `${a} and ${b}.`, { a: <b>One</b>, b: 'two' })}</p>)
     expect(container.innerHTML).toBe('<p><b>One</b> and two.</p>')
   })
 
-  it('should leave a text without names as it is', () => {
-    expect(fill('Nothing to fill.', {})).toEqual(['Nothing to fill.'])
+  it('should leave to a number its plural', () => {
+    const left = ({ count, name }: { readonly count: number; readonly name: string }) =>
+      `${count === 1 ? 'one' : count} ${name}`
+    const { container } = render(<p>{fill(left, { count: 1, name: '{count}' })}</p>)
+    expect(container.textContent).toBe('one {count}')
   })
 })

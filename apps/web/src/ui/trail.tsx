@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/ui'
 import { clsx } from 'clsx'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { List } from './list.tsx'
-import { texts } from './texts.ts'
 
 /** The waymark: a diamond as a brush leaves it, not quite even. Drawn in a box of 24 by 24; every mark and the logo share it. */
 export const paintedDiamond =
@@ -61,12 +61,12 @@ export const PlanProgress = ({ title, percent, done, figure = planFigure, classN
   <div className={clsx('flex items-center gap-4', className)}>
     <ProgressBar
       value={percent}
-      label={texts.progressOf(title)}
-      valueText={texts.percentDone(percent, done)}
+      label={texts.progressOf({ title })}
+      valueText={texts.percentDone({ percent, done })}
       className="flex-1"
     />
     <span aria-hidden="true" className={figure}>
-      {texts.percent(percent)}
+      {texts.percent({ percent })}
     </span>
   </div>
 )

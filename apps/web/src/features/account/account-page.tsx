@@ -1,7 +1,8 @@
+import { texts } from 'virtual:texts/account'
+import { texts as routing } from 'virtual:texts/routing'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useAuth } from '../../api/auth-context.ts'
-import { texts as routing } from '../../routing/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { useDelayed } from '../../ui/feedback/use-delayed.ts'
 import { fill, Name } from '../../ui/fill.tsx'
@@ -15,7 +16,6 @@ import { DataCard } from './data-card.tsx'
 import { LanguageCard } from './language-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { texts } from './texts.ts'
 
 export function AccountPage() {
   const { user } = useAuth()
@@ -71,7 +71,7 @@ const CreditsCard = ({ credits }: { readonly credits: number }) => (
       >
         {credits}
       </span>{' '}
-      <span className="block text-muted">{texts.credits.available(credits)}</span>
+      <span className="block text-muted">{texts.credits.available({ count: credits })}</span>
     </p>
     <p className="mt-4 text-note text-muted">
       {texts.credits.price} {texts.credits.packs}

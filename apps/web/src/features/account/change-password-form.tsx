@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/account'
 import { changePassword, type InputOf } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -10,7 +11,6 @@ import { AccountName, PasswordInput, PasswordPair } from '../../ui/forms/passwor
 import { passwordText } from '../../ui/forms/password-text.ts'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
 import { ownSessionsQuery } from './own-sessions.ts'
-import { texts } from './texts.ts'
 
 const { password: words } = texts
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/account'
 import { exportAccount } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { fill } from '../../ui/fill.tsx'
 import { lazyDialog } from '../../ui/lazy-component.ts'
 import { SettingsCard } from '../../ui/settings-card.tsx'
-import { texts } from './texts.ts'
 
 const { data: words } = texts
 

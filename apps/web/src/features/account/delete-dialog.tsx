@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/account'
 import { deleteAccount } from '@app/contract'
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
@@ -13,7 +14,6 @@ import { AccountName, PasswordInput } from '../../ui/forms/password-input.tsx'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
 import { useLeaveAccount } from './own-sessions.ts'
-import { texts } from './texts.ts'
 
 const { deletion: words } = texts
 
@@ -40,7 +40,7 @@ export function DeleteDialog({ open, onClose }: { readonly open: boolean; readon
       }
       leave()
       // a press beside the dialog closes it as well, and may have been a slip
-      notify.info(words.until(fullDate(deletionAt)))
+      notify.info(words.until({ day: fullDate(deletionAt) }))
     }
     return (
       <Dialog open onClose={close} title={words.deleted}>
@@ -150,7 +150,7 @@ function DeletionTrail({ id, deletionAt }: DeletionTrailProps) {
         </TrailStop>
         <TrailStop mark="locked" markLabel="">
           <p className="font-semibold">{day ? fill(words.on, { day }) : words.afterThat}</p>
-          <p>{words.gone(credits > 0 ? words.remaining(credits) : words.anyCredits)}</p>
+          <p>{words.gone({ credits: credits > 0 ? words.remaining({ count: credits }) : words.anyCredits })}</p>
         </TrailStop>
       </Trail>
     </div>

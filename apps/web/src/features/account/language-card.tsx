@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/account'
+import { texts as language } from 'virtual:texts/language'
 import { useId } from 'react'
 import { SettingsCard } from '../../ui/settings-card.tsx'
 import { LanguageChoice } from '../language/language-choice.tsx'
-import { texts as language } from '../language/texts.ts'
-import { texts } from './texts.ts'
 
 export function LanguageCard() {
   const leadId = useId()

@@ -1,12 +1,12 @@
+import { texts } from 'virtual:texts/account'
+import { texts as routing } from 'virtual:texts/routing'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useAuth } from '../../api/auth-context.ts'
 import { paths } from '../../routing/paths.ts'
-import { texts as routing } from '../../routing/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { texts } from './texts.ts'
 
 const { mustChange: words } = texts
 

@@ -1,9 +1,9 @@
+import { texts } from 'virtual:texts/account'
 import { useState } from 'react'
 import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
 import { SettingsCard } from '../../ui/settings-card.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { texts } from './texts.ts'
 
 const { password: words } = texts
 

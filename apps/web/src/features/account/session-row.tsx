@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/account'
 import { endSession, type OwnSession } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { fill } from '../../ui/fill.tsx'
 import { TrailMark } from '../../ui/trail.tsx'
 import { ownSessionsQuery } from './own-sessions.ts'
-import { texts } from './texts.ts'
 
 const { sessions: words } = texts
 
@@ -73,7 +73,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       {!current && !isEnded && (
         <Button size="sm" className="max-sm:ml-8" busy={isPending} onClick={() => mutate({ id: session.id })}>
           <span>
-            {words.logOut} <span className="sr-only">{words.logOutOf(device, longDate(since))}</span>
+            {words.logOut} <span className="sr-only">{words.logOutOf({ device, since: longDate(since) })}</span>
           </span>
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/account'
 import { logoutEverywhere, type OwnSession, type ownSessions } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -15,7 +16,6 @@ import { SettingsCard } from '../../ui/settings-card.tsx'
 import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { ownSessionsQuery, useLeaveAccount } from './own-sessions.ts'
 import { SessionRow } from './session-row.tsx'
-import { texts } from './texts.ts'
 
 const { sessions: words, everywhere } = texts
 
@@ -67,7 +67,7 @@ function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] })
   const ended = (device: string) => {
     // the button that was pressed is gone then
     list.current?.focus({ preventScroll: true })
-    announce(words.loggedOutOf(device))
+    announce(words.loggedOutOf({ device }))
   }
 
   return (
@@ -79,7 +79,7 @@ function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] })
       </List>
       {hidden > 0 && (
         <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={showAll}>
-          {words.more(hidden)}
+          {words.more({ count: hidden })}
         </Button>
       )}
       {sessions.every(({ current }) => current) && <p className="mt-4 text-note text-muted">{words.noOther}</p>}

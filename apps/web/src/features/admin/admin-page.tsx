@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/admin'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths, preloadPage } from '../../routing/page-link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { texts } from './texts.ts'
 
 const sections = [
   { label: texts.sections.users, to: paths.admin },
@@ -25,7 +25,7 @@ type AdminPageProps = {
 export const AdminPage = ({ section, lead, actions, children }: AdminPageProps) => (
   // in every build: see build/catalogues.ts
   <div lang="en">
-    <Page title={texts.title(section)} lead={lead} actions={actions}>
+    <Page title={texts.title({ section })} lead={lead} actions={actions}>
       <nav aria-label={texts.portal} className="mb-8 flex flex-wrap gap-x-6 border-b border-line">
         {sections.map(({ label, to }) => (
           <NavLink

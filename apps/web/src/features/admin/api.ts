@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin'
 import {
   type AdminUser,
   type addUser,
@@ -17,7 +18,6 @@ import {
 } from '@tanstack/react-query'
 import { messageOf } from '../../api/problem.ts'
 import { invalidate, pagesKey, q, qPages } from '../../api/query.ts'
-import { texts } from './texts.ts'
 
 /** Each call on an account answers how it stands then. */
 export type UserEndpoint = Endpoint & { readonly reply: (typeof addUser)['reply'] }

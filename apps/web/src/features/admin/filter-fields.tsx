@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/admin'
 import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { TextInput } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
-import { texts } from './texts.ts'
 import type { Filters, optionsOf } from './use-filters.ts'
 
 /** What narrows a list, or orders it. `days` are two fields, of the filters `from` and `to`. */

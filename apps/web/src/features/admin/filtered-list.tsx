@@ -1,3 +1,4 @@
+import { texts as shared } from 'virtual:texts/admin'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -8,12 +9,11 @@ import { fill, Name } from '../../ui/fill.tsx'
 import { nameQuery } from './api.ts'
 import { type FilterField, FilterFields } from './filter-fields.tsx'
 import { PagedList } from './paged-list.tsx'
-import { texts as shared } from './texts.ts'
 import type { Filters } from './use-filters.ts'
 
 type OneUser<F> = {
   /** Says so of `{user}`, who is called `nameless` as long as no name is known. */
-  readonly text: string
+  readonly text: (values: { readonly user: string }) => string
   readonly name: string | null | undefined
   readonly nameless: string
   /** The button that leads back to all, and what it sets back. */
@@ -21,7 +21,7 @@ type OneUser<F> = {
   readonly names: readonly (keyof F & string)[]
 }
 
-type Counted = (count: number) => string
+type Counted = (values: { readonly count: number }) => string
 
 type FilteredListProps<F extends Filters, Row> = Pick<ComponentProps<typeof PagedList<Row>>, 'query' | 'children'> & {
   /** Of the fields. */
@@ -64,7 +64,7 @@ export function FilteredList<F extends Filters, Row>(props: FilteredListProps<F,
   const none = isNarrowed ? (texts.noMatches ?? shared.nothingMatches) : texts.none
   const count = rows?.length ?? 0
   const { first, shown } = texts
-  const sum = first && count === 0 ? none : (first && hasNextPage ? first : shown)(count)
+  const sum = first && count === 0 ? none : (first && hasNextPage ? first : shown)({ count })
   useCountAnnounced(filters, rows === undefined || isPlaceholderData ? undefined : sum)
 
   return (
@@ -88,7 +88,7 @@ export function FilteredList<F extends Filters, Row>(props: FilteredListProps<F,
         texts={texts}
         loading={<ListSkeleton label={texts.loading} />}
         empty={<EmptyState title={none} action={isNarrowed && <ClearFilters onClear={() => widen(narrowedBy)} />} />}
-        end={typeof texts.end !== 'string' ? texts.end(count) : isNarrowed ? shared.endOfMatches : texts.end}
+        end={typeof texts.end !== 'string' ? texts.end({ count }) : isNarrowed ? shared.endOfMatches : texts.end}
       >
         {children}
       </PagedList>

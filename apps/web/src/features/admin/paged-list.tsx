@@ -1,10 +1,10 @@
+import { texts as shared } from 'virtual:texts/admin'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { describeAdminError } from './api.ts'
 import { Loaded, None } from './page-parts.tsx'
-import { texts as shared } from './texts.ts'
 
 type PagedListProps<Row> = {
   readonly query: UseInfiniteQueryResult<readonly Row[]>
@@ -46,7 +46,7 @@ function ShowMore<Row>({ query, end }: Pick<PagedListProps<Row>, 'query' | 'end'
     pressed.current = true
     const longer = await fetchNextPage({ cancelRefetch: false })
     const count = (longer.data?.length ?? 0) - data.length
-    if (!longer.isError) announce(count === 0 ? end : shared.moreShown(count))
+    if (!longer.isError) announce(count === 0 ? end : shared.moreShown({ count }))
   }
   useEffect(() => {
     // the button that was pressed is gone then

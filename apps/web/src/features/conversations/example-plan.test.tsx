@@ -1,6 +1,6 @@
+import { texts as goals } from 'virtual:texts/goals'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { texts as goals } from '../../texts/goals/texts.ts'
 import { conversation, done, id, message, paths, serve } from './testing/stand-in-server.ts'
 import { visitAt } from './testing/visit.tsx'
 

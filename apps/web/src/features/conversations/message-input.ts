@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/conversations'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { number } from '../../texts/numbers.ts'
 import { announce } from '../../ui/feedback/announcer.tsx'
-import { texts } from './texts.ts'
 
 /** So near the end it is said how much room is left. */
 const NEAR = 400
@@ -12,7 +12,7 @@ type Length = {
   readonly length: number
   readonly most: number
   /** What to say of a text that is too long. */
-  readonly tooLong: (length: string) => string
+  readonly tooLong: (values: { readonly length: string }) => string
 }
 
 /** How much room is left for a text; null while there is plenty. */
@@ -30,7 +30,7 @@ export function useLengthNote(text: Length): { readonly words: string | null; re
 
 function describeLength({ length, most, tooLong }: Length): string | null {
   if (length <= most - NEAR) return null
-  return length > most ? tooLong(number(length)) : texts.charactersLeft(most - length)
+  return length > most ? tooLong({ length: number(length) }) : texts.charactersLeft({ count: most - length })
 }
 
 /** Enter sends, Shift+Enter begins a new line, and Enter that picks a word from an input method does neither. */

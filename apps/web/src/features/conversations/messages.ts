@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/conversations'
 import type {
   cancelConversation,
   confirmAndGenerate,
@@ -8,7 +9,6 @@ import type {
   summariseConversation,
 } from '@app/contract'
 import { budgetRefusals, explain, isProblem, served } from '../../api/problem.ts'
-import { texts } from './texts.ts'
 
 const { failures } = texts
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/conversations'
 import {
   cancelConversation,
   confirmAndGenerate,
@@ -17,7 +18,6 @@ import { textInState } from '../../routing/history-state.ts'
 import { paths } from '../../routing/paths.ts'
 import { changePlan } from '../learning/model.ts'
 import { clearCurrentConversation, conversationQueries, useReadOnFocus } from './api.ts'
-import { texts } from './texts.ts'
 import { idle, isAnswered, type PendingMessage, type Turn } from './turn/turn.ts'
 import { useTurn } from './turn/use-turn.ts'
 

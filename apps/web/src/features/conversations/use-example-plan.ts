@@ -1,9 +1,10 @@
+import { texts as goals } from 'virtual:texts/goals'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type ExamplePlan, texts as goals } from '../../texts/goals/texts.ts'
 import type { Conversation, Phase } from './use-conversation.ts'
 
-const isExample = (name: string | null): name is ExamplePlan => name !== null && Object.hasOwn(goals.plans, name)
+const isExample = (name: string | null): name is keyof typeof goals.plans =>
+  name !== null && Object.hasOwn(goals.plans, name)
 
 /** An example plan that the address names begins by itself, once, and goes on from its first reply to the summary. */
 export function useExamplePlan({ id, data, controls, start, summariseNow }: Conversation, phase: Phase): void {

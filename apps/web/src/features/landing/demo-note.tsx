@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/demo-tutor'
 import { use } from 'react'
-import { texts } from '../../texts/demo-tutor/texts.ts'
 import { IsDemoTutor } from '../../ui/is-demo-tutor.ts'
 
 /** Before they sign up, visitors read in which language the lessons are. */

@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/landing'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { SampleChapterView } from './sample-chapter-view.tsx'
 import { SampleConversation } from './sample-conversation.tsx'
 import { SamplePlanView, useSamplePlan } from './sample-plan-view.tsx'
 import { Tabs } from './tabs.tsx'
-import { texts } from './texts.ts'
 import { WayIn } from './way-in.tsx'
 
 const { demo } = texts
@@ -62,7 +62,7 @@ export function Demo() {
                         onClick={() => setCurrent(index + 1)}
                         className="link mt-2 min-h-11 text-start font-medium noscript:hidden"
                       >
-                        {demo.next(next)}
+                        {demo.next({ tab: next })}
                       </button>
                     ) : (
                       <>

@@ -1,12 +1,15 @@
+import { texts } from 'virtual:texts/landing'
 import { PageLink, paths } from '../../routing/page-link.tsx'
 import { examplePlanPath } from '../../routing/paths.ts'
 import { rememberReturnTo } from '../../routing/return-to.ts'
 import { FoldMark } from '../../ui/fold-mark.tsx'
 import { DemoNote } from './demo-note.tsx'
-import { texts } from './texts.ts'
+import { EXAMPLE_HOURS, type ExamplePlan } from './example-hours.ts'
 import { WayIn } from './way-in.tsx'
 
 const { gallery } = texts
+
+const plans = Object.entries(gallery.plans) as [ExamplePlan, (typeof gallery.plans)[ExamplePlan]][]
 
 /** Plans as the product makes them, for visitors who wonder whether their own goal fits. */
 export const Gallery = () => (
@@ -17,11 +20,13 @@ export const Gallery = () => (
     <p className="mt-2 max-w-[60ch] text-muted">{gallery.lead}</p>
     <DemoNote />
     <ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {gallery.plans.map(({ name, title, for: reader, hours, chapters }) => (
+      {plans.map(([name, { title, for: reader, chapters }]) => (
         <li key={title} className="border-t-2 border-ink pt-4">
           <h3 className="text-lead">{title}</h3>
           <p className="mt-1 text-muted">{reader}</p>
-          <p className="mt-2 text-note text-muted">{gallery.facts(chapters.length, hours)}</p>
+          <p className="mt-2 text-note text-muted">
+            {gallery.facts({ chapters: chapters.length, hours: EXAMPLE_HOURS[name] })}
+          </p>
           <details className="group/fold mt-1">
             <summary className="link flex min-h-11 w-fit cursor-pointer items-center gap-2">
               <span>

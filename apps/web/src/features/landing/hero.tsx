@@ -1,12 +1,12 @@
+import { texts } from 'virtual:texts/landing'
+import { texts as sample } from 'virtual:texts/landing/sample'
 import { PageLink, paths } from '../../routing/page-link.tsx'
 import { CREDITS_PER_CHAPTER, describeCredits } from '../../texts/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PlanProgress, Trail, TrailStop } from '../../ui/trail.tsx'
 import { DemoNote } from './demo-note.tsx'
-import { texts as sample } from './sample/texts.ts'
 import { OPEN_AT_FIRST } from './sample-plan-view.tsx'
-import { texts } from './texts.ts'
 import { WayIn } from './way-in.tsx'
 
 const { hero, dashboard, demo } = texts
@@ -73,7 +73,7 @@ function DemoPlan({ title, done, chapters }: DemoPlanProps) {
       <PlanProgress
         title={title}
         percent={percent}
-        done={demo.plan.done(done, chapters)}
+        done={demo.plan.done({ done, all: chapters })}
         figure="text-note font-semibold tabular-nums"
         className="mt-2"
       />

@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/landing'
 import { TrailLine, TrailMark } from '../../ui/trail.tsx'
-import { texts } from './texts.ts'
 
 /** Where the marks stand on the profile, in its own units: 1000 wide, 120 high. The path goes through these points. */
 const heights = [92, 50, 78, 20]

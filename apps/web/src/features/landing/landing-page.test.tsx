@@ -1,9 +1,9 @@
+import { texts as demo } from 'virtual:texts/demo-tutor'
+import { texts as goals } from 'virtual:texts/goals'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { examplePlanPath, paths } from '../../routing/paths.ts'
-import { texts as demo } from '../../texts/demo-tutor/texts.ts'
-import { texts as goals } from '../../texts/goals/texts.ts'
 import { IsDemoTutor } from '../../ui/is-demo-tutor.ts'
 import { LandingPage } from './landing-page.tsx'
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/landing'
 import { use, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useArrival } from '../../ui/page.tsx'
@@ -8,7 +9,6 @@ import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
 import { Questions } from './questions.tsx'
-import { texts } from './texts.ts'
 
 export function LandingPage() {
   const name = use(SiteName)
@@ -16,7 +16,7 @@ export function LandingPage() {
   useAnchor()
   return (
     <>
-      <title>{texts.title(name)}</title>
+      <title>{texts.title({ name })}</title>
       <Hero />
       <Demo />
       <HowItWorks />

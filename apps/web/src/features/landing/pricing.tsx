@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/landing'
 import { clsx } from 'clsx'
 import { TrailMark } from '../../ui/trail.tsx'
-import { texts } from './texts.ts'
 import { WayIn } from './way-in.tsx'
 
 const { pricing } = texts

@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/landing'
 import { FoldMark } from '../../ui/fold-mark.tsx'
-import { texts } from './texts.ts'
 
 const { questions } = texts
 

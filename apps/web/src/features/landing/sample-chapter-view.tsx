@@ -1,9 +1,9 @@
+import { texts } from 'virtual:texts/landing'
+import { texts as sample } from 'virtual:texts/landing/sample'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { List } from '../../ui/list.tsx'
 import { TrailMark } from '../../ui/trail.tsx'
-import { texts as sample } from './sample/texts.ts'
-import { texts } from './texts.ts'
 
 const words = texts.demo.chapter
 
@@ -14,7 +14,9 @@ export function SampleChapterView({ number }: { readonly number: number }) {
   return (
     <div className="p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-note text-muted">{words.place(number, sample.chapters.length, sample.chapterTime)}</p>
+        <p className="text-note text-muted">
+          {words.place({ number, all: sample.chapters.length, time: sample.chapterTime })}
+        </p>
         <Badge>{texts.demo.sample}</Badge>
       </div>
       <h3 className="mt-2 text-title">{chapter.title}</h3>
@@ -31,17 +33,18 @@ export function SampleChapterView({ number }: { readonly number: number }) {
           ))}
         </List>
       </Part>
-      {chapter.lesson?.map((paragraph) => (
-        <p key={paragraph} className="mt-4">
-          {paragraph}
-        </p>
-      ))}
-      {chapter.exercise && (
+      {'lesson' in chapter &&
+        chapter.lesson.map((paragraph) => (
+          <p key={paragraph} className="mt-4">
+            {paragraph}
+          </p>
+        ))}
+      {'exercise' in chapter && (
         <Part title={words.tryIt}>
           <p className="mt-2">{chapter.exercise}</p>
         </Part>
       )}
-      {chapter.question && (
+      {'question' in chapter && (
         <Part title={words.question}>
           <p className="mt-2">{chapter.question}</p>
           <details className="mt-1">

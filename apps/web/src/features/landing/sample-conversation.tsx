@@ -1,12 +1,14 @@
+import { texts } from 'virtual:texts/landing'
+import { texts as sample } from 'virtual:texts/landing/sample'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../../ui/forms/field.tsx'
 import { List } from '../../ui/list.tsx'
 import { paintedDiamond } from '../../ui/trail.tsx'
-import { texts as sample } from './sample/texts.ts'
-import { texts } from './texts.ts'
 
 const words = texts.demo.conversation
+/** The learner begins, and they take turns. */
+const turns = sample.conversation.map((text, place) => ({ text, isFromUser: place % 2 === 0 }))
 
 const LEARNERS = 'rounded-ee-none bg-ink text-paper'
 const ASSISTANTS = 'rounded-es-none border border-line bg-paper'
@@ -16,12 +18,12 @@ export const SampleConversation = () => (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
       <h3 className="text-body">
         <span className="sr-only">{words.about}</span>
-        {sample.conversation[0]?.text}
+        {sample.conversation[0]}
       </h3>
       <Badge>{texts.demo.sample}</Badge>
     </div>
     <List ordered aria-label={words.messages} className="flex flex-1 flex-col gap-4 px-4 py-6 sm:px-6">
-      {sample.conversation.map(({ isFromUser, text }) => (
+      {turns.map(({ isFromUser, text }) => (
         <li key={text} className={isFromUser ? 'flex justify-end ps-8 sm:ps-16' : 'flex gap-3 sm:pe-16'}>
           {!isFromUser && (
             <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">

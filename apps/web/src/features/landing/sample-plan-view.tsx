@@ -1,11 +1,11 @@
+import { texts } from 'virtual:texts/landing'
+import { texts as sample } from 'virtual:texts/landing/sample'
 import { clsx } from 'clsx'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CREDITS_PER_CHAPTER, describePrice, unlockLabel } from '../../texts/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PlanProgress, Trail, TrailMark, TrailStop, TrailToggle } from '../../ui/trail.tsx'
-import { texts as sample } from './sample/texts.ts'
-import { texts } from './texts.ts'
 
 const words = texts.demo.plan
 /** How many chapters are unlocked, and read, when a user comes to the page. */
@@ -21,7 +21,7 @@ type SamplePlanViewProps = {
 export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
   const done = plan.completed.filter(Boolean).length
   const percent = Math.round((done / sample.chapters.length) * 100)
-  const progress = words.done(done, sample.chapters.length)
+  const progress = words.done({ done, all: sample.chapters.length })
   return (
     <>
       <div className="p-4 sm:p-6">
@@ -33,7 +33,7 @@ export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
         <PlanProgress title={sample.title} percent={percent} done={progress} className="mt-4" />
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-note text-muted">
           <span>{progress}</span>
-          <span>{words.credits(plan.credits)}</span>
+          <span>{words.credits({ credits: plan.credits })}</span>
         </p>
         <Trail label={words.chapters} className="mt-6">
           {sample.chapters.map(({ title }, index) => (
@@ -102,7 +102,7 @@ function SampleChapterRow({ plan, index, title, onView }: SampleChapterRowProps)
       mark={state === 'open' ? (completed ? 'done' : 'open') : state}
       control={
         state === 'open' ? (
-          <TrailToggle pressed={completed} label={words.completed(title)} onPress={() => plan.toggle(index)} />
+          <TrailToggle pressed={completed} label={words.completed({ title })} onPress={() => plan.toggle(index)} />
         ) : undefined
       }
     >
@@ -115,7 +115,7 @@ function SampleChapterRow({ plan, index, title, onView }: SampleChapterRowProps)
           <p id={titleId} className={clsx(state === 'locked' && 'text-muted', state === 'next' && 'font-semibold')}>
             {title}
           </p>
-          <p className="text-note text-muted">{words.time(sample.chapterTime)}</p>
+          <p className="text-note text-muted">{words.time({ time: sample.chapterTime })}</p>
         </div>
         {/* as large for every state: unlocking moves nothing */}
         <div className="flex min-h-11 w-40 sm:min-h-9 sm:items-center sm:justify-center">

@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/landing'
 import { clsx } from 'clsx'
 import { LinkButton, paths } from '../../routing/page-link.tsx'
-import { texts } from './texts.ts'
 
 type WayInProps = {
   /** What it says to visitors. */

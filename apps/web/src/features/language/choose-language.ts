@@ -1,7 +1,7 @@
+import { texts as api } from 'virtual:texts/api'
 import { type Language, setLanguage } from '@app/contract'
 import { call } from '../../api/call.ts'
 import { readToken } from '../../api/session-token.ts'
-import { texts as api } from '../../api/texts.ts'
 import { leaveTo, loadAgain } from '../../browser/load-document.ts'
 import { paths } from '../../routing/paths.ts'
 import { notify } from '../../ui/feedback/notify.ts'

@@ -1,5 +1,8 @@
-import { texts as shared } from '../../texts/texts.ts'
-import { texts } from './texts.ts'
+import { texts } from 'virtual:texts/language'
+import { texts as shared } from 'virtual:texts/shared'
+
+/** Each in its own words, for those who do not read the others. */
+const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' }
 
 type LanguageChoiceProps = { readonly describedBy?: string; readonly className: string }
 
@@ -15,7 +18,7 @@ export const LanguageChoice = ({ describedBy, className }: LanguageChoiceProps) 
     aria-describedby={describedBy}
     className="flex flex-wrap gap-1 noscript:hidden"
   >
-    {Object.entries(texts.names).map(([language, name]) => (
+    {Object.entries(NAMES).map(([language, name]) => (
       <button
         key={language}
         type="button"

@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/learning'
 import { PageLink, paths } from '../../routing/page-link.tsx'
 import { StrokeIcon } from '../../ui/stroke-icon.tsx'
-import { texts } from './texts.ts'
 
 export const BackToPlans = () => (
   <PageLink to={paths.dashboard} className="link inline-flex min-h-11 items-center gap-2 text-note print:hidden">

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning'
 import {
   conversationMessages,
   currentConversation,
@@ -11,7 +12,6 @@ import { q } from '../../api/query.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { invalidatePlans } from './model.ts'
-import { texts } from './texts.ts'
 
 type ChangeAnswersProps = {
   readonly conversationId: string

@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/learning'
+import { texts as shared } from 'virtual:texts/shared'
 import type { PlanChapter, PlanDetails } from '@app/contract'
 import { describeCost, describeCredits, dollars } from '../../texts/credits.ts'
 import { longDay } from '../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../texts/durations.ts'
-import { texts as shared } from '../../texts/texts.ts'
 import { isPreparing, isReadable } from './model.ts'
-import { texts } from './texts.ts'
 
 const { outline } = texts
 
@@ -17,7 +17,7 @@ export const chapterFacts = (chapter: { readonly minutes: number | null; readonl
 
 /** Why it cannot be unlocked yet. */
 export const outlineReason = (chapter: PlanDetails['chapters'][number] | undefined): string | undefined =>
-  chapter?.outline_status && outline.notOutlined(chapter.title)
+  chapter?.outline_status && outline.notOutlined({ title: chapter.title })
 
 const describeChapterPrice = (price: number): string => (price === 0 ? shared.free : describeCost(price))
 
@@ -55,7 +55,7 @@ function describePrices([first, ...rest]: readonly number[]): string | null {
   if (first === undefined || others.length > 0) return null
   if (each === undefined || each === 0) return shared.free
   const price = `${describeCredits(each)} (${dollars(each)})`
-  return first === 0 ? outline.firstFree(price) : outline.each(price)
+  return first === 0 ? outline.firstFree({ price }) : outline.each({ price })
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning'
 import { toggleCompletion } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -9,7 +10,6 @@ import { mutationWith, useApiMutation } from '../../api/use-api-mutation.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { chapterQuery, showCompletion } from './chapter-query.ts'
 import { changePlan, plansQuery } from './model.ts'
-import { texts } from './texts.ts'
 
 const CompletionUndo = lazyComponent(() => import('./completion-undo.tsx'), 'CompletionUndo')
 
@@ -146,5 +146,5 @@ export function CompletionError({ error, className }: ToggleProblemProps) {
 /** What the calls for a chapter's content and its mark say of a refusal that came without words; null of anything else. */
 export const describeStatus = (error: unknown): string | null =>
   error instanceof ApiProblem && error.status >= 400 && error.message === ''
-    ? texts.completion.status(error.status)
+    ? texts.completion.status({ status: error.status })
     : null

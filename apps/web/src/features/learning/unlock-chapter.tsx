@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning'
 import { chapter, creditHistory, type PlanChapter, purchases, unlockNextChapter } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +23,6 @@ import { BuyCredits } from '../payments/buy/buy-credits.tsx'
 import { clearPendingUnlock, type PendingUnlock, type Shortfall } from '../payments/pending-unlock.ts'
 import { isLocked, showUnlocked } from './chapter-query.ts'
 import { hasFailed, invalidatePlans } from './model.ts'
-import { texts } from './texts.ts'
 
 type UnlockProblemProps = {
   /** What the unlock threw; null where nothing was. */
@@ -77,8 +77,9 @@ export function NotEnoughCredits({ subject, className, ...shortfall }: NotEnough
   return (
     <Notice title={texts.unlock.getCreditsToUnlock} className={className}>
       <p>
-        {subject ?? texts.unlock.thisChapter(describeCost(cost))} {texts.unlock.shortfall(balance, missing)}{' '}
-        {texts.unlock.packs(money(CHEAPEST_PACKAGE))}.
+        {subject ?? texts.unlock.thisChapter({ cost: describeCost(cost) })}{' '}
+        {texts.unlock.shortfall({ credits: balance, missing })} {texts.unlock.packs({ money: money(CHEAPEST_PACKAGE) })}
+        .
       </p>
       <div className="mt-3">
         <BuyCredits label={texts.unlock.getCredits} size="sm" shortfall={shortfall} />
@@ -89,9 +90,9 @@ export function NotEnoughCredits({ subject, className, ...shortfall }: NotEnough
 
 /** Before anything is pressed: what there is, and where that is too little, what is missing and how credits are sold. */
 export function describeBalance(credits: number, cost: number): string {
-  if (credits >= cost) return texts.balance(credits)
+  if (credits >= cost) return texts.balance({ count: credits })
   const { shortfall, packs } = texts.unlock
-  return `${shortfall(credits, cost - credits)} ${packs(money(CHEAPEST_PACKAGE))}.`
+  return `${shortfall({ credits, missing: cost - credits })} ${packs({ money: money(CHEAPEST_PACKAGE) })}.`
 }
 
 /** Has everything read again that an unlock changes: the plans, the chapters, the learner's credits. */

@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/legal'
+import { texts as shared } from 'virtual:texts/shared'
 import { type ReactElement, type ReactNode, use } from 'react'
-import { texts as shared } from '../../texts/texts.ts'
 import { ContactContext, ContactLink } from '../../ui/contact-link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { texts } from './texts.ts'
 
 type ClauseProps = {
   readonly id: string

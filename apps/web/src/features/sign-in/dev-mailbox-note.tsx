@@ -1,9 +1,9 @@
+import { texts } from 'virtual:texts/sign-in'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { appInfoQuery } from '../../api/app-info.ts'
 import { paths } from '../../routing/paths.ts'
 import { fill } from '../../ui/fill.tsx'
-import { texts } from './texts.ts'
 
 const { devMailbox: words } = texts
 

@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/sign-in'
 import { passwordText } from '../../ui/forms/password-text.ts'
 import type { FieldErrors } from '../../ui/forms/use-form.tsx'
-import { texts } from './texts.ts'
 
 const { fields: words } = texts
 

@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/sign-in'
 import type { ReactNode } from 'react'
 import { Landscape } from '../../ui/landscape.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
-import { texts } from './texts.ts'
 
 type EntryPageProps = {
   readonly title: string

@@ -1,3 +1,5 @@
+import { texts as routing } from 'virtual:texts/routing'
+import { texts } from 'virtual:texts/sign-in'
 import { requestPasswordReset } from '@app/contract'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -6,7 +8,6 @@ import { explain, fieldsOf, served } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { textInState } from '../../routing/history-state.ts'
 import { PageLink, paths } from '../../routing/page-link.tsx'
-import { texts as routing } from '../../routing/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
 import { TextInput } from '../../ui/forms/field.tsx'
@@ -14,7 +15,6 @@ import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
 import { MailNote } from './dev-mailbox-note.tsx'
 import { validateEmail } from './entry-forms.ts'
 import { EntryPage } from './entry-page.tsx'
-import { texts } from './texts.ts'
 
 const { forgot: words, fields } = texts
 

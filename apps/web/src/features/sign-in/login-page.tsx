@@ -1,3 +1,6 @@
+import { texts as routing } from 'virtual:texts/routing'
+import { texts } from 'virtual:texts/sign-in'
+import { texts as sessionTexts } from 'virtual:texts/sign-in/session'
 import { login as loginCall } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -6,7 +9,6 @@ import { isProblem } from '../../api/problem.ts'
 import { isStorageWorking } from '../../api/storage.ts'
 import { textInState } from '../../routing/history-state.ts'
 import { PageLink, paths } from '../../routing/page-link.tsx'
-import { texts as routing } from '../../routing/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContactLink } from '../../ui/contact-link.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
@@ -19,8 +21,6 @@ import { Landscape } from '../../ui/landscape.tsx'
 import { Page } from '../../ui/page.tsx'
 import { validateLogin } from './entry-forms.ts'
 import { VerificationRequired } from './resend-verification.tsx'
-import { texts as sessionTexts } from './session/texts.ts'
-import { texts } from './texts.ts'
 
 const { login: words, fields } = texts
 const { login: title } = routing.titles

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/sign-in'
 import { type ComponentProps, useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../api/auth-context.ts'
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/feedback/alert.tsx'
 import { fill, Name } from '../../ui/fill.tsx'
 import { arriveAt } from '../../ui/page.tsx'
 import { EntryPage } from './entry-page.tsx'
-import { texts } from './texts.ts'
 
 const { toLogin: words } = texts
 
@@ -27,7 +27,7 @@ export function LeadsToLogin({ message, email = '', newcomer = '', ...page }: Le
   const { title } = page
   const navigate = useNavigate()
   const { user, isAuthenticated, logout } = useAuth()
-  const news = user === null ? words.soon(message) : message
+  const news = user === null ? words.soon({ message }) : message
   // the button that was pressed is gone with its form; and the page within, which came first, said its title only
   useEffect(() => arriveAt(`${title}${title.endsWith('!') ? '' : '.'} ${news}`), [title, news])
   useEffect(() => {

@@ -1,10 +1,11 @@
+import { texts as routing } from 'virtual:texts/routing'
+import { texts } from 'virtual:texts/sign-in'
 import { register } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { explain, fieldsOf, newPasswordRefusals, served } from '../../api/problem.ts'
 import { track } from '../../reporting/reports.ts'
 import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
-import { texts as routing } from '../../routing/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
 import { fill } from '../../ui/fill.tsx'
@@ -16,7 +17,6 @@ import { DevMailboxNote, useHasDevMailbox } from './dev-mailbox-note.tsx'
 import { validateRegistration } from './entry-forms.ts'
 import { EntryPage } from './entry-page.tsx'
 import { ResendVerification } from './resend-verification.tsx'
-import { texts } from './texts.ts'
 
 const { register: words, fields } = texts
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/sign-in'
 import { resendVerification } from '@app/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import { explain, isProblem, served } from '../../api/problem.ts'
@@ -5,7 +6,6 @@ import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { paintedDiamond } from '../../ui/trail.tsx'
 import { MailNote } from './dev-mailbox-note.tsx'
-import { texts } from './texts.ts'
 
 const { resend: words } = texts
 
@@ -39,7 +39,7 @@ function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
       <Button
         size="sm"
         busy={resend.isPending}
-        disabledReason={coolDown.left > 0 ? words.wait(describeWait(coolDown.left)) : undefined}
+        disabledReason={coolDown.left > 0 ? words.wait({ time: describeWait(coolDown.left) }) : undefined}
         onClick={press}
       >
         {words.button}
@@ -54,7 +54,7 @@ function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
       {coolDown.left > 0 && (
         // counted for the eye only: the button says it to a user who comes to it
         <p aria-hidden="true" className="mt-1 text-muted tabular-nums">
-          {words.wait(describeWait(coolDown.left))}
+          {words.wait({ time: describeWait(coolDown.left) })}
         </p>
       )}
     </div>
@@ -62,7 +62,7 @@ function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
 }
 
 const describeWait = (seconds: number): string =>
-  seconds > 90 ? words.minutes(Math.ceil(seconds / 60)) : words.seconds(seconds)
+  seconds > 90 ? words.minutes({ count: Math.ceil(seconds / 60) }) : words.seconds({ count: seconds })
 
 /** Seconds that a refusal wants to be left alone; 0 where another try makes sense at once. */
 function waitAskedFor(problem: unknown): number {

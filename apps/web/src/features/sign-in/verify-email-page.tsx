@@ -1,20 +1,20 @@
+import { texts as routing } from 'virtual:texts/routing'
+import { texts } from 'virtual:texts/sign-in'
+import { texts as ui } from 'virtual:texts/ui'
 import { verifyEmail } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { explain, isProblem, served } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { LinkButton, paths } from '../../routing/page-link.tsx'
-import { texts as routing } from '../../routing/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { TextInput } from '../../ui/forms/field.tsx'
-import { texts as ui } from '../../ui/texts.ts'
 import { MailNote } from './dev-mailbox-note.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { LeadsToLogin, useMailedToken } from './mailed-link.tsx'
 import { ResendVerification } from './resend-verification.tsx'
-import { texts } from './texts.ts'
 
 const { verify: words, fields } = texts
 

@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/shell/logout'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useLeave } from '../navigation.ts'
-import { texts } from './texts.ts'
 
 type LogoutDialogProps = { readonly open: boolean; readonly onClose: () => void }
 

@@ -1,9 +1,9 @@
+import { texts as shell } from 'virtual:texts/shell'
+import { texts } from 'virtual:texts/shell/not-found'
 import { useAuth } from '../../api/auth-context.ts'
 import { LinkButton, paths } from '../../routing/page-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { paintedDiamond } from '../../ui/trail.tsx'
-import { texts as shell } from '../texts.ts'
-import { texts } from './texts.ts'
 
 export function NotFoundPage() {
   const { isAuthenticated } = useAuth()

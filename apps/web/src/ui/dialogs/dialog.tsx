@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/ui/dialogs'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
@@ -5,7 +6,6 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { ToastHome } from '../feedback/toast-home.tsx'
 import { useBackCloses } from './dialog-back.ts'
-import { texts } from './texts.ts'
 
 type DialogProps = {
   readonly open: boolean

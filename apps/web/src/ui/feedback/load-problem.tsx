@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/ui'
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
-import { texts } from '../texts.ts'
 import { Alert } from './alert.tsx'
 
 type LoadProblemProps = {

@@ -1,10 +1,10 @@
+import { texts as sharedTexts } from 'virtual:texts/shared'
+import { texts } from 'virtual:texts/ui/forms'
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { texts as sharedTexts } from '../../texts/texts.ts'
 import { TrailMark } from '../trail.tsx'
 import { type ControlProps, controlStyle, Field } from './field.tsx'
 import { passwordText } from './password-text.ts'
-import { texts } from './texts.ts'
 import type { useForm } from './use-form.tsx'
 
 type PasswordInputProps = Omit<ControlProps<'input'>, 'type'> & {
@@ -31,7 +31,8 @@ export function PasswordInput({ label, hint, error, className, ...input }: Passw
             className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-note font-semibold text-muted hover:text-ink"
             onClick={() => setShown(!shown)}
           >
-            {shown ? texts.hide : texts.show} <span className="sr-only">{texts.ofField(insideSentence(label))}</span>
+            {shown ? texts.hide : texts.show}{' '}
+            <span className="sr-only">{texts.ofField({ label: insideSentence(label) })}</span>
           </button>
         </div>
       )}
@@ -80,7 +81,9 @@ export function PasswordPair<Name extends string>(props: PasswordPairProps<Name>
         label={labels.password}
         placeholder={placeholder}
         autoComplete="new-password"
-        hint={<Rule isFulfilled={shown(chosen, password.length >= shortest)}>{texts.atLeast(shortest)}</Rule>}
+        hint={
+          <Rule isFulfilled={shown(chosen, password.length >= shortest)}>{texts.atLeast({ count: shortest })}</Rule>
+        }
       />
       <PasswordInput
         {...form.field(repeated)}

@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/ui/markdown'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Components } from 'react-markdown'
 import { ScrollBox } from '../scroll-box.tsx'
 import { InlineCode } from './inline-code.tsx'
-import { texts } from './texts.ts'
 
 type BlockProps = { readonly style?: CSSProperties | undefined; readonly children?: ReactNode }
 

@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/ui/undo'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { toastClock } from '../feedback/toast-clock.ts'
-import { texts } from './texts.ts'
 
 const UNDO_TIMEOUT_MS = 10_000
 const READ_TIMEOUT_MS = 5_000

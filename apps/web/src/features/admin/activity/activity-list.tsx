@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/activity'
 import { type AuditEntry, auditLog, type InputOf } from '@app/contract'
 import type { ReactNode } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
@@ -7,7 +8,6 @@ import { fill, Name } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { pagesOf } from '../api.ts'
 import { Time } from '../page-parts.tsx'
-import { texts } from './texts.ts'
 
 export const auditQuery = (asked: Omit<InputOf<typeof auditLog>, 'cursor'>) =>
   pagesOf(auditLog, { ...asked, limit: 50 }, ({ entries }) => entries)
@@ -31,28 +31,21 @@ export const ActivityList = ({ label, entries }: ActivityListProps) => (
 )
 
 const sentence = ({ actor, subject, act, chapter_title: title }: AuditEntry): ReactNode =>
-  fill(describeAct(act), {
+  fill(messageOf(act), {
     who: actor === null ? texts.operator : <Person {...actor} did />,
     whom: <Person {...subject} />,
     chapter: title === null ? texts.deletedChapter : fill(texts.chapter, { title: <q>{title}</q> }),
+    from: 'from' in act && texts.roles[act.from],
+    to: 'to' in act && texts.roles[act.to],
+    credits: 'amount' in act && describeCredits(act.amount),
+    balance: 'balance' in act && number(act.balance),
+    list: 'list' in act && texts.lists[act.list],
   })
 
-function describeAct(act: AuditEntry['act']): string {
-  const { acts, roles, lists } = texts
-  switch (act.kind) {
-    case 'user-added':
-      return acts[act.kind][act.role]
-    case 'role-changed':
-      return acts[act.kind](roles[act.from], roles[act.to])
-    case 'credits-granted':
-    case 'credits-withdrawn':
-      return acts[act.kind](describeCredits(act.amount), number(act.balance))
-    case 'list-exported':
-      return acts[act.kind](lists[act.list])
-    default:
-      return acts[act.kind]
-  }
-}
+type Variable = 'who' | 'whom' | 'chapter' | 'from' | 'to' | 'credits' | 'balance' | 'list'
+
+const messageOf = (act: AuditEntry['act']): ((values: Readonly<Record<Variable, string>>) => string) =>
+  act.kind === 'user-added' ? texts.acts[act.kind][act.role] : texts.acts[act.kind]
 
 type PersonProps = {
   readonly id: string

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/chapters'
 import { adminChapters, type TroubledChapter } from '@app/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -12,7 +13,6 @@ import { FilteredList, useNameOf } from '../filtered-list.tsx'
 import { ChapterLink, Learner, Time, Titled } from '../page-parts.tsx'
 import { type Column, Records } from '../records.tsx'
 import { inputOf, keyIn, optionsOf, useFilters } from '../use-filters.ts'
-import { texts } from './texts.ts'
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
@@ -55,7 +55,7 @@ const head: Column<TroubledChapter> = {
   name: texts.columns.chapter,
   of: ({ id, number, title, plan_title }) => (
     <Titled title={<ChapterLink id={id} title={title} />}>
-      {fill(texts.placeOf(number), { plan: <bdi>{plan_title}</bdi> })}
+      {fill(texts.placeOf, { number, plan: <bdi>{plan_title}</bdi> })}
     </Titled>
   ),
 }
@@ -80,15 +80,15 @@ function describeTrouble(chapter: TroubledChapter): readonly string[] {
   const { content_error: error, content_status: status, attempts, versions, reports } = chapter
   const isPreparing = status === 'PENDING' || status === 'GENERATING'
   return [
-    ...(error?.code === 'failed' ? [texts.failedWith(error.message)] : []),
+    ...(error?.code === 'failed' ? [texts.failedWith({ message: error.message })] : []),
     ...(error?.code === 'earlier-failed' ? [texts.earlierFailed] : []),
     ...(attempts > 1 && error === undefined
-      ? [isPreparing ? texts.writingAgain(attempts) : texts.writtenAgain(attempts)]
+      ? [isPreparing ? texts.writingAgain({ attempt: attempts }) : texts.writtenAgain({ attempt: attempts })]
       : []),
-    ...(versions > 1 ? [texts.rewritten(versions)] : []),
-    ...(reports.verifying > 0 ? [texts.verifying(reports.verifying)] : []),
-    ...(reports.key_held > 0 ? [texts.keyHeld(reports.key_held)] : []),
-    ...(reports.void > 0 ? [texts.voided(reports.void)] : []),
+    ...(versions > 1 ? [texts.rewritten({ versions })] : []),
+    ...(reports.verifying > 0 ? [texts.verifying({ count: reports.verifying })] : []),
+    ...(reports.key_held > 0 ? [texts.keyHeld({ count: reports.key_held })] : []),
+    ...(reports.void > 0 ? [texts.voided({ count: reports.void })] : []),
   ]
 }
 

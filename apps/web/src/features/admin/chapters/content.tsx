@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { List } from '../../../ui/list.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import '../../learning/chapter/content/chapter.css'
+import { texts } from 'virtual:texts/admin/chapters'
 import { KeyPoints, Practice } from '../../learning/chapter/content/recap.tsx'
 import { Resource } from '../../learning/chapter/resources/resource.tsx'
 import { ObjectivesList } from '../../learning/objectives-list.tsx'
 import { None } from '../page-parts.tsx'
-import { texts } from './texts.ts'
 
 const words = texts.content
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/chapters'
 import type { JudgedQuestion } from '@app/contract'
 import { shortTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -5,7 +6,6 @@ import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { None } from '../page-parts.tsx'
-import { texts } from './texts.ts'
 
 const words = texts.questions
 
@@ -48,7 +48,7 @@ function Answers({ question }: { readonly question: JudgedQuestion }) {
     return (
       <p className="mt-2">
         {fill(words.key, { key: <bdi>{keys.join(', ')}</bdi> })}
-        {tolerance !== undefined && tolerance > 0 && <span className="text-muted"> {texts.within(tolerance)}</span>}
+        {tolerance !== undefined && tolerance > 0 && <span className="text-muted"> {texts.within({ tolerance })}</span>}
         {accepted.length > 0 && (
           <>
             <span className="text-muted"> · </span>
@@ -74,7 +74,10 @@ function Answers({ question }: { readonly question: JudgedQuestion }) {
 const Report = ({ report: { reason, at, verdict } }: { readonly report: NonNullable<JudgedQuestion['report']> }) => (
   <div className="mt-3 border-s-2 border-edge ps-4">
     <p>
-      {fill(at === null ? words.reported : texts.reportedOn(shortTime(at)), { reason: <q dir="auto">{reason}</q> })}
+      {fill(at === null ? words.reported : texts.reportedOn, {
+        time: at !== null && shortTime(at),
+        reason: <q dir="auto">{reason}</q>,
+      })}
     </p>
     <p className="text-note font-semibold">{texts.verdicts[verdict]}.</p>
   </div>

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/chapters'
 import { adminChapter, type ChapterCall, type ChapterRecord } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -14,7 +15,6 @@ import { callOutcome, taskName, tokens, usd } from '../health/descriptions.ts'
 import { Requeue } from '../health/requeue.tsx'
 import { Code, Fact, FactList, Learner, Loaded, Loading, Muted, Section, Time, Titled } from '../page-parts.tsx'
 import { type Column, Records } from '../records.tsx'
-import { texts } from './texts.ts'
 
 const { record: words, calls } = texts
 
@@ -48,7 +48,7 @@ type Of = { readonly chapter: ChapterRecord }
 
 const Record = ({ chapter }: Of) => (
   <>
-    <Section title={chapter.title} note={texts.ofChapters(chapter.number, chapter.chapter_count)}>
+    <Section title={chapter.title} note={texts.ofChapters({ number: chapter.number, count: chapter.chapter_count })}>
       <Facts chapter={chapter} />
     </Section>
     <Section title={words.questions} note={words.questionsNote}>
@@ -103,15 +103,15 @@ function Facts({ chapter }: Of) {
       </Fact>
       <Fact name={names.state}>
         <p>{describeStatus(chapter)}</p>
-        {error && <p className="mt-1 text-muted">{texts.learnerReads(error.message)}</p>}
+        {error && <p className="mt-1 text-muted">{texts.learnerReads({ message: error.message })}</p>}
         {error?.code === 'failed' && (
           <div className="mt-3">
             <RequeueOnce chapter={chapter} />
           </div>
         )}
       </Fact>
-      <Fact name={names.askedFor}>{attempts === 0 ? names.notYet : texts.times(attempts)}</Fact>
-      {versions > 1 && <Fact name={names.versions}>{texts.versionsShown(versions)}</Fact>}
+      <Fact name={names.askedFor}>{attempts === 0 ? names.notYet : texts.times({ count: attempts })}</Fact>
+      {versions > 1 && <Fact name={names.versions}>{texts.versionsShown({ count: versions })}</Fact>}
       <Fact name={names.price}>{price === 0 ? names.free : describeCredits(price)}</Fact>
       {unlockedAt !== null && <Fact name={names.unlocked}>{shortTime(unlockedAt)}</Fact>}
       {writtenAt !== null && <Fact name={names.written}>{shortTime(writtenAt)}</Fact>}
@@ -126,7 +126,7 @@ function Facts({ chapter }: Of) {
           ))}
         </ul>
       </Fact>
-      <Fact name={names.time}>{minutes === null ? names.noTime : texts.minutes(minutes)}</Fact>
+      <Fact name={names.time}>{minutes === null ? names.noTime : texts.minutes({ count: minutes })}</Fact>
     </FactList>
   )
 }

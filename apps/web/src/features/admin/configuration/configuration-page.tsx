@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/configuration'
 import { adminConfiguration, type ReplyOf } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
@@ -5,7 +6,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { Code, Fact, FactList, Loaded, Section } from '../page-parts.tsx'
 import { type Column, Records } from '../records.tsx'
-import { texts } from './texts.ts'
 
 type Configuration = ReplyOf<typeof adminConfiguration>
 type Setting = Configuration['settings'][number]
@@ -43,7 +43,7 @@ const Shown = (shown: Configuration) => (
       <FactList>
         {shown.retention.map(({ what, days }) => (
           <Fact key={what} name={texts.retained[what]}>
-            {texts.days(days)}
+            {texts.days({ count: days })}
           </Fact>
         ))}
       </FactList>

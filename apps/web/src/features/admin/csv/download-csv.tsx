@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin'
 import { recordListExport } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
@@ -6,7 +7,6 @@ import { saveFile } from '../../../browser/save-file.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { clearAudit, describeAdminError } from '../api.ts'
-import { texts } from '../texts.ts'
 import type { CsvList } from './lists.ts'
 
 type DownloadCsvProps = Pick<CsvList, 'name'> & {
@@ -33,7 +33,7 @@ export function DownloadCsv({ name, load }: DownloadCsvProps) {
         {texts.downloadCsv}
       </Button>
       <p role="status" className="text-note text-muted empty:hidden">
-        {data !== undefined && !isPending && (data === null ? texts.csvReady : texts.csvCut(number(data)))}
+        {data !== undefined && !isPending && (data === null ? texts.csvReady : texts.csvCut({ rows: number(data) }))}
       </p>
       {error !== null && (
         <p role="alert" className="text-note text-danger">

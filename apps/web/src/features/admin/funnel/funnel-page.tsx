@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/funnel'
 import { adminFunnel, type ReplyOf } from '@app/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
@@ -9,7 +10,6 @@ import { Loaded, Section } from '../page-parts.tsx'
 import { type Column, Records } from '../records.tsx'
 import { daysIn, inputOf, useFilters } from '../use-filters.ts'
 import { STEPS, type Step, sharesOf, sumOf } from './steps.ts'
-import { texts } from './texts.ts'
 
 type Days = ReplyOf<typeof adminFunnel>['days']
 export function FunnelPage() {

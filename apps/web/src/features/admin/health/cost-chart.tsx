@@ -1,10 +1,10 @@
+import { texts as all } from 'virtual:texts/admin/health'
 import type { AdminCosts } from '@app/contract'
 import { describeCredits } from '../../../texts/credits.ts'
 import { number } from '../../../texts/numbers.ts'
 import { None } from '../page-parts.tsx'
 import { compact, DataTable, type Look } from '../records.tsx'
 import { shortDay, usd } from './descriptions.ts'
-import { texts as all } from './texts.ts'
 
 const texts = all.costs
 
@@ -17,7 +17,9 @@ export function CostChart({ days }: { readonly days: readonly Day[] }) {
   const calls = days.reduce((sum, day) => sum + day.calls, 0)
   return (
     <>
-      <p className="mb-4">{texts.sum(usd(cost), texts.calls(calls), describeCredits(earned))}</p>
+      <p className="mb-4">
+        {texts.sum({ cost: usd(cost), calls: texts.calls({ count: calls }), earned: describeCredits(earned) })}
+      </p>
       {calls === 0 && earned === 0 ? (
         <None>{texts.nothing}</None>
       ) : (
@@ -58,10 +60,10 @@ function Bars({ title, days, of, words, className }: BarsProps) {
   const most = Math.max(0, ...days.map(of))
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   return (
-    <figure aria-label={texts.chart(title, words(most))}>
+    <figure aria-label={texts.chart({ title, most: words(most) })}>
       <figcaption className="flex justify-between gap-4 text-note">
         <span className="font-semibold">{title}</span>
-        <span className="text-muted">{texts.highest(words(most))}</span>
+        <span className="text-muted">{texts.highest({ most: words(most) })}</span>
       </figcaption>
       <svg
         aria-hidden="true"

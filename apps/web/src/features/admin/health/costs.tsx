@@ -1,3 +1,4 @@
+import { texts as all } from 'virtual:texts/admin/health'
 import { type AdminCosts, adminCosts } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
@@ -9,7 +10,6 @@ import { ChapterLink, Code, Learner, Loaded, Muted, Part, Section, Titled } from
 import { type Column, Records } from '../records.tsx'
 import { CostChart } from './cost-chart.tsx'
 import { share, taskName, tokens, usd } from './descriptions.ts'
-import { texts as all } from './texts.ts'
 
 const texts = all.costs
 
@@ -20,7 +20,7 @@ const variables = { prices: 'LLM_PRICES', budget: 'DAILY_BUDGET_USD' }
 
 export function Costs() {
   return (
-    <Section title={texts.title} note={texts.note(number(COST_DAYS))}>
+    <Section title={texts.title} note={texts.note({ days: number(COST_DAYS) })}>
       <Loaded query={useQuery(q(adminCosts, { days: COST_DAYS }))} texts={texts}>
         {(costs) => <Known costs={costs} />}
       </Loaded>
@@ -33,7 +33,7 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
   return (
     <>
       {unpriced > 0 && (
-        <Notice className="mb-8" title={texts.unpriced(unpriced)}>
+        <Notice className="mb-8" title={texts.unpriced({ count: unpriced })}>
           <p>{fill(texts.unpricedNote, { variable: <code translate="no">{variables.prices}</code> })}</p>
         </Notice>
       )}
@@ -44,7 +44,7 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
         <CostChart days={days} />
       </Part>
       <Part title={texts.average}>
-        <p>{average === null ? texts.averageUnknown : texts.averageCost(usd(average))}</p>
+        <p>{average === null ? texts.averageUnknown : texts.averageCost({ cost: usd(average) })}</p>
       </Part>
       <Part title={texts.tasks}>
         <Records
@@ -85,11 +85,12 @@ function Today({ costs }: { readonly costs: AdminCosts }) {
   if (budget === null) {
     return (
       <p>
-        {texts.spent(usd(spent))} {fill(texts.noBudget, { variable: <code translate="no">{variables.budget}</code> })}
+        {texts.spent({ spent: usd(spent) })}{' '}
+        {fill(texts.noBudget, { variable: <code translate="no">{variables.budget}</code> })}
       </p>
     )
   }
-  const words = texts.spentOf(usd(spent), usd(budget))
+  const words = texts.spentOf({ spent: usd(spent), budget: usd(budget) })
   return (
     <div className="max-w-md">
       <p>{words}</p>
@@ -99,7 +100,7 @@ function Today({ costs }: { readonly costs: AdminCosts }) {
         value={budget === 0 ? 100 : (spent / budget) * 100}
         valueText={words}
       />
-      {reserved > 0 && <p className="mt-2 text-note">{texts.reserved(usd(reserved))}</p>}
+      {reserved > 0 && <p className="mt-2 text-note">{texts.reserved({ reserved: usd(reserved) })}</p>}
       {!goesOn && <p className="mt-2 text-note text-danger">{texts.exhausted}</p>}
     </div>
   )
@@ -117,7 +118,8 @@ const taskColumns: readonly Column<AdminCosts['tasks'][number]>[] = [
   { name: texts.cost, of: ({ cost }) => usd(cost), numeric: true },
   {
     name: texts.rejected,
-    of: ({ unfit, answers }) => (answers === 0 ? texts.noAnswers : texts.share(share(unfit, answers), number(answers))),
+    of: ({ unfit, answers }) =>
+      answers === 0 ? texts.noAnswers : texts.share({ share: share(unfit, answers), answers: number(answers) }),
     numeric: true,
   },
 ]

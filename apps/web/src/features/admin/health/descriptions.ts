@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/admin/health'
+import { texts as shared } from 'virtual:texts/shared'
 import { number } from '../../../texts/numbers.ts'
-import { texts as shared } from '../../../texts/texts.ts'
-import { texts } from './texts.ts'
 
 /** US dollars. What models cost is often a fraction of a cent, which must not look like nothing. */
 export function usd(amount: number): string {
-  if (amount > 0 && amount < 0.0001) return texts.costs.under(usd(0.0001))
+  if (amount > 0 && amount < 0.0001) return texts.costs.under({ amount: usd(0.0001) })
   const digits = amount > 0 && amount < 0.1 ? 4 : 2
   return number(amount, {
     style: 'currency',
@@ -59,7 +59,7 @@ export const share = (part: number, whole: number): string =>
 export const tokens = (input: number | null, output: number | null): string =>
   input === null && output === null
     ? texts.costs.notCounted
-    : texts.costs.tokensInOut(number(input ?? 0), number(output ?? 0))
+    : texts.costs.tokensInOut({ input: number(input ?? 0), output: number(output ?? 0) })
 
 const outcomes: Readonly<Record<string, string>> = texts.outcomes
 export const callOutcome = (outcome: string): string => outcomes[outcome] ?? outcome

@@ -1,3 +1,4 @@
+import { texts as all } from 'virtual:texts/admin/health'
 import type { GenerationFailure } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { type Column, Records } from '../records.tsx'
 import { failuresQuery, healthQuery } from './api.ts'
 import { callOutcome } from './descriptions.ts'
 import { Requeue, RequeueAll, useRequeued } from './requeue.tsx'
-import { texts as all } from './texts.ts'
 
 const texts = all.failures
 
@@ -109,7 +109,7 @@ function Cause({ failure: { last_call: call, reason }, isAgain }: CauseProps) {
         </p>
       )}
       {call.request_id !== null && <p>{fill(texts.request, { id: <Code>{call.request_id}</Code> })}</p>}
-      <p className="mt-1 text-muted">{texts.learnerReads(reason)}</p>
+      <p className="mt-1 text-muted">{texts.learnerReads({ reason })}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { texts as all } from 'virtual:texts/admin/health'
 import type { AdminHealth } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { shortTime } from '../../../texts/dates.ts'
@@ -10,7 +11,6 @@ import { healthQuery } from './api.ts'
 import { Costs } from './costs.tsx'
 import { callOutcome, jobKind, roughly, taskName } from './descriptions.ts'
 import { Failures } from './failures.tsx'
-import { texts as all } from './texts.ts'
 
 const texts = all.health
 
@@ -26,7 +26,10 @@ function Health() {
   const query = useQuery(healthQuery)
   const at = query.dataUpdatedAt
   return (
-    <Section title={texts.title} note={at > 0 ? texts.asOf(shortTime(new Date(at).toISOString())) : texts.note}>
+    <Section
+      title={texts.title}
+      note={at > 0 ? texts.asOf({ time: shortTime(new Date(at).toISOString()) }) : texts.note}
+    >
       <Loaded query={query} texts={texts} className="min-h-326 md:min-h-213">
         {(health) => <Now health={health} at={at} />}
       </Loaded>
@@ -135,12 +138,12 @@ function alertsOf({ plans, chapters, queue, model_calls }: AdminHealth, at: numb
   const calls = model_calls.outcomes.reduce((sum, one) => sum + one.calls, 0)
   const lost = model_calls.outcomes.filter(({ outcome }) => !FINE.has(outcome)).reduce((sum, one) => sum + one.calls, 0)
   return [
-    ...(plans.failed > 0 ? [texts.plansFailed(plans.failed)] : []),
-    ...(chapters.failed > 0 ? [texts.chaptersFailed(chapters.failed)] : []),
+    ...(plans.failed > 0 ? [texts.plansFailed({ count: plans.failed })] : []),
+    ...(chapters.failed > 0 ? [texts.chaptersFailed({ count: chapters.failed })] : []),
     ...queue.flatMap(({ kind, oldest_waiting_since: since }) => {
       const waited = since === null ? 0 : at - Date.parse(since)
-      return waited < LONG_WAIT ? [] : [texts.backlog(jobKind(kind), roughly(waited))]
+      return waited < LONG_WAIT ? [] : [texts.backlog({ job: jobKind(kind), wait: roughly(waited) })]
     }),
-    ...(lost > 0 ? [texts.callsFailed(number(lost), number(calls))] : []),
+    ...(lost > 0 ? [texts.callsFailed({ failed: number(lost), calls: number(calls) })] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { texts as all } from 'virtual:texts/admin/health'
 import { adminHealth, type GenerationFailure, requeueAll, requeueChapter, requeuePlan } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -16,7 +17,6 @@ import { describeAdminError } from '../api.ts'
 import { rowOf } from '../page-parts.tsx'
 import { againQuery, failuresQuery, healthQuery, showFailures } from './api.ts'
 import { whenAgain } from './descriptions.ts'
-import { texts as all } from './texts.ts'
 
 const texts = all.requeue
 
@@ -55,7 +55,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
           size="sm"
           busy={isPending}
           onClick={() => mutate({ id: failure.id })}
-          aria-label={texts[failure.kind].label(failure.title)}
+          aria-label={texts[failure.kind].label({ title: failure.title })}
           aria-describedby={failure.price > 0 ? priceId : undefined}
         >
           {texts.button}
@@ -63,7 +63,10 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
       )}
       {failure.price > 0 && !isRequeued && (
         <p id={priceId} className="mt-1 max-w-[24ch] text-muted wrap-anywhere">
-          {fill(texts.price(describeCredits(failure.price)), { user: <Name>{failure.learner.username}</Name> })}
+          {fill(texts.price, {
+            credits: describeCredits(failure.price),
+            user: <Name>{failure.learner.username}</Name>,
+          })}
         </p>
       )}
       {refusal !== null && !isRequeued && (
@@ -86,7 +89,7 @@ export function RequeueAll() {
   const { mutate, isPending } = useApiMutation(requeueAll, {
     onError: (problem) => notify.error(describeRefusal(problem, 'plan')),
     onSuccess: ({ requeued, skipped }) => {
-      notify.success(texts.allDone(requeued, skipped))
+      notify.success([texts.allDone({ requeued }), skipped > 0 && texts.skipped({ skipped })].filter(Boolean).join(' '))
       invalidate(queryClient, adminHealth)
       queryClient.invalidateQueries({ queryKey: failuresQuery.queryKey })
     },
@@ -107,7 +110,7 @@ export function RequeueAll() {
 function describeRefusal(problem: unknown, kind: GenerationFailure['kind']): string {
   if (isProblem(problem, `${kind}-not-failed`)) return texts[kind].notFailed
   if (isProblem(problem, `${kind}-not-found`)) return texts[kind].notFound
-  if (isProblem(problem, 'daily-budget-spent')) return texts.budgetSpent(whenAgain(problem.extra.retry_after))
+  if (isProblem(problem, 'daily-budget-spent')) return texts.budgetSpent({ when: whenAgain(problem.extra.retry_after) })
   return describeAdminError(problem)
 }
 
@@ -128,7 +131,7 @@ export function useRequeued(failures: readonly GenerationFailure[] | undefined) 
     const changed = newest?.filter(({ id, since }) => since > (requeued.get(id) ?? since)) ?? []
     if (changed.length === 0) return
     showFailures(queryClient, changed)
-    announce(changed.map(({ title }) => texts.failedAgain(title)).join(' '))
+    announce(changed.map(({ title }) => texts.failedAgain({ title })).join(' '))
   }, [newest, requeued, queryClient])
 
   return {

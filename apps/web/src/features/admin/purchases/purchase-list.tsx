@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/purchases'
 import { type AdminPurchase, adminPurchases, type InputOf } from '@app/contract'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits, money } from '../../../texts/credits.ts'
@@ -7,7 +8,6 @@ import { Name } from '../../../ui/fill.tsx'
 import { pagesOf } from '../api.ts'
 import { Muted, Time, Titled } from '../page-parts.tsx'
 import { type Column, compact, Records } from '../records.tsx'
-import { texts } from './texts.ts'
 
 export type PurchaseFilters = Pick<InputOf<typeof adminPurchases>, 'user' | 'state' | 'from' | 'to'>
 
@@ -55,7 +55,7 @@ const columns: readonly Column<AdminPurchase>[] = [
     of: ({ opened_at, paid_at }) => (
       <>
         <Time at={opened_at} />
-        {paid_at !== null && <p className="text-muted">{texts.paidAt(shortTime(paid_at))}</p>}
+        {paid_at !== null && <p className="text-muted">{texts.paidAt({ time: shortTime(paid_at) })}</p>}
       </>
     ),
   },
@@ -64,8 +64,8 @@ const columns: readonly Column<AdminPurchase>[] = [
     of: ({ price, refunded, credits_owed: owed }) => (
       <>
         <p className="tabular-nums">{money(price)}</p>
-        {refunded > 0 && <p className="text-danger">{texts.refunded(money(refunded))}</p>}
-        {owed > 0 && <p className="text-danger">{texts.owed(describeCredits(owed))}</p>}
+        {refunded > 0 && <p className="text-danger">{texts.refunded({ amount: money(refunded) })}</p>}
+        {owed > 0 && <p className="text-danger">{texts.owed({ credits: describeCredits(owed) })}</p>}
       </>
     ),
   },
@@ -80,7 +80,7 @@ function Payment({ provider, provider_url: url, is_pretend, reference }: AdminPu
   if (url === null) return <span className="wrap-anywhere">{reference}</span>
   return (
     <a className="link" href={url} target="_blank" rel="noreferrer">
-      {texts.openIn(titleOf(provider))} <span className="sr-only">{texts.openInNew}</span>
+      {texts.openIn({ provider: titleOf(provider) })} <span className="sr-only">{texts.openInNew}</span>
     </a>
   )
 }

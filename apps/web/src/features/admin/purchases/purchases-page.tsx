@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/purchases'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { AdminPage } from '../admin-page.tsx'
 import { DownloadCsv } from '../csv/download-csv.tsx'
@@ -5,7 +6,6 @@ import { FilteredList, useNameOf } from '../filtered-list.tsx'
 import { daysIn, idIn, inputOf, keyIn, optionsOf, useFilters } from '../use-filters.ts'
 import { PurchaseList, purchasesQuery } from './purchase-list.tsx'
 import { Revenue } from './revenue.tsx'
-import { texts } from './texts.ts'
 
 const read = (params: URLSearchParams) => ({
   user: idIn(params.get('user')),

@@ -1,3 +1,4 @@
+import { texts as all } from 'virtual:texts/admin/purchases'
 import { adminRevenue, type ReplyOf } from '@app/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
@@ -8,7 +9,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Loaded, None, Part, Section } from '../page-parts.tsx'
 import { type Column, Records } from '../records.tsx'
 import type { PurchaseFilters } from './purchase-list.tsx'
-import { texts as all } from './texts.ts'
 
 const texts = all.revenue
 

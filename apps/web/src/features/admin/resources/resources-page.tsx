@@ -1,3 +1,4 @@
+import { texts as words } from 'virtual:texts/admin/resources'
 import { adminResources, type ReplyOf, type ResourceSourceState, type TroubledLink } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
@@ -11,7 +12,6 @@ import { allowedAddress } from '../../../ui/markdown/allowed-address.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { Code, Loaded, Muted, Section, Time, Titled } from '../page-parts.tsx'
 import { type Column, Records } from '../records.tsx'
-import { texts as words } from './texts.ts'
 
 export type AdminResources = ReplyOf<typeof adminResources>
 
@@ -24,7 +24,7 @@ export function ResourcesPage() {
         {(resources) => (
           <>
             <p className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 text-note text-muted">
-              {words.asOf(shortTime(new Date(query.dataUpdatedAt).toISOString()))}
+              {words.asOf({ time: shortTime(new Date(query.dataUpdatedAt).toISOString()) })}
               <Button size="sm" busy={query.isFetching} onClick={() => query.refetch()}>
                 {words.readAgain}
               </Button>
@@ -120,7 +120,11 @@ const sourceColumns: readonly Column<ResourceSourceState>[] = [
     name: words.used,
     // '12 of 100 per minute'
     of: ({ used, limit, window_seconds: seconds }) =>
-      words.usedOf(number(used), number(limit), windows[seconds] ?? words.inSeconds(seconds)),
+      words.usedOf({
+        used: number(used),
+        limit: number(limit),
+        window: windows[seconds] ?? words.inSeconds({ count: seconds }),
+      }),
   },
   {
     name: words.lastFailure,

@@ -1,15 +1,15 @@
+import { texts as all } from 'virtual:texts/admin/user'
+import { texts as userTexts } from 'virtual:texts/admin/users'
+import { texts as shared } from 'virtual:texts/shared'
 import type { AdminAccount } from '@app/contract'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { longDate, shortTime } from '../../../texts/dates.ts'
-import { texts as shared } from '../../../texts/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { fill, Name } from '../../../ui/fill.tsx'
 import { Fact, FactList, Muted } from '../page-parts.tsx'
 import { StatusBadge, StatusSwitch } from '../users/status-switch.tsx'
-import { texts as userTexts } from '../users/texts.ts'
 import { OwnRow, type UserAction, UserActions, useUserActions } from '../users/user-actions.tsx'
-import { texts as all } from './texts.ts'
 
 const texts = all.account
 const { columns: names } = userTexts
@@ -35,14 +35,14 @@ export function Facts({ account }: Of) {
         </Fact>
         <Fact name={names.credits}>
           {describeCredits(user.credits)}
-          {withdrawable > 0 && <Muted> · {texts.withdrawable(describeCredits(withdrawable))}</Muted>}
+          {withdrawable > 0 && <Muted> · {texts.withdrawable({ credits: describeCredits(withdrawable) })}</Muted>}
         </Fact>
         <Fact name={texts.language}>{language === null ? texts.noLanguage : languageName(language)}</Fact>
         <Fact name={texts.created}>{shortTime(user.created_at)}</Fact>
         <Fact name={texts.lastLogin}>{user.last_login === null ? userTexts.never : shortTime(user.last_login)}</Fact>
         {user.removal_at !== null && (
           <Fact name={texts.deletion}>
-            <Badge tone="bad">{texts.deletionOn(longDate(user.removal_at))}</Badge>
+            <Badge tone="bad">{texts.deletionOn({ day: longDate(user.removal_at) })}</Badge>
           </Fact>
         )}
       </FactList>
@@ -68,7 +68,7 @@ function Actions({ account: { user, verified_at, withdrawable } }: Of) {
         className="link inline-flex min-h-11 items-center px-1 text-note sm:pointer-fine:min-h-9"
       >
         <span>
-          {userTexts.activity} <span className="sr-only">{userTexts.activityOf(user.username)}</span>
+          {userTexts.activity} <span className="sr-only">{userTexts.activityOf({ name: user.username })}</span>
         </span>
       </PageLink>
     </>
@@ -81,7 +81,7 @@ const languageName = (language: string): string | undefined =>
 
 function Verified({ account: { verified_at: at, verified_by: by } }: Of) {
   if (at === null || by === null) return <Badge tone="bad">{texts.notVerified}</Badge>
-  if (typeof by === 'string') return texts.verifiedBy[by](shortTime(at))
+  if (typeof by === 'string') return texts.verifiedBy[by]({ time: shortTime(at) })
   const admin =
     by.username === null ? (
       texts.removedAdmin
@@ -90,5 +90,5 @@ function Verified({ account: { verified_at: at, verified_by: by } }: Of) {
         <Name>{by.username}</Name>
       </PageLink>
     )
-  return fill(texts.verifiedBy.admin(shortTime(at)), { admin })
+  return fill(texts.verifiedBy.admin, { time: shortTime(at), admin })
 }

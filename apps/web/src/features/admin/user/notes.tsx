@@ -1,3 +1,4 @@
+import { texts as all } from 'virtual:texts/admin/user'
 import { addStaffNote, type StaffNote } from '@app/contract'
 import { useRef, useState } from 'react'
 import { newId } from '../../../browser/new-id.ts'
@@ -8,7 +9,6 @@ import { FormAlert } from '../../../ui/forms/use-form.tsx'
 import { List } from '../../../ui/list.tsx'
 import { None, Time } from '../page-parts.tsx'
 import { useAdminForm } from '../users/admin-form.ts'
-import { texts as all } from './texts.ts'
 
 const texts = all.notes
 

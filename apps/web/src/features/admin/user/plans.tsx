@@ -1,9 +1,9 @@
+import { texts as all } from 'virtual:texts/admin/user'
 import type { SupportPlan } from '@app/contract'
 import { shortDate } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { List } from '../../../ui/list.tsx'
 import { ChapterLink, None } from '../page-parts.tsx'
-import { texts as all } from './texts.ts'
 
 const texts = all.plans
 
@@ -24,14 +24,14 @@ const Plan = ({ plan }: { readonly plan: SupportPlan }) => (
       <bdi>{plan.title}</bdi>
     </h3>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-muted">
-      <span>{texts.created(shortDate(plan.created_at))}</span>
+      <span>{texts.created({ day: shortDate(plan.created_at) })}</span>
       <State state={plan.generation_status} words={texts.states[plan.generation_status]} />
       {plan.is_archived && <Badge>{texts.archived}</Badge>}
-      <span>{texts.chapters(plan.chapters.length)}</span>
+      <span>{texts.chapters({ count: plan.chapters.length })}</span>
     </p>
     {plan.failure !== null && <Failure reason={plan.failure} />}
     {plan.chapters.length > 0 && (
-      <List ordered aria-label={texts.chaptersOf(plan.title)} className="mt-2 border-t border-line">
+      <List ordered aria-label={texts.chaptersOf({ plan: plan.title })} className="mt-2 border-t border-line">
         {plan.chapters.map((chapter) => (
           <Chapter key={chapter.id} chapter={chapter} />
         ))}
@@ -68,5 +68,5 @@ const State = ({ state, words }: { readonly state: SupportPlan['generation_statu
 )
 
 const Failure = ({ reason }: { readonly reason: string }) => (
-  <p className="mt-1 text-note wrap-anywhere text-danger">{texts.failure(reason)}</p>
+  <p className="mt-1 text-note wrap-anywhere text-danger">{texts.failure({ reason })}</p>
 )

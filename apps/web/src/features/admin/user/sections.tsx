@@ -1,3 +1,5 @@
+import { texts as purchaseTexts } from 'virtual:texts/admin/purchases'
+import { texts } from 'virtual:texts/admin/user'
 import { type AdminAccount, type LedgerEntry, type SupportMail, userLedger } from '@app/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lastUsed } from '../../../texts/dates.ts'
@@ -8,11 +10,9 @@ import { DownloadCsv } from '../csv/download-csv.tsx'
 import { ChapterLink, Section, Time } from '../page-parts.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { PurchaseList, purchasesQuery } from '../purchases/purchase-list.tsx'
-import { texts as purchaseTexts } from '../purchases/texts.ts'
 import { type Column, Records } from '../records.tsx'
 import { Notes } from './notes.tsx'
 import { Plans } from './plans.tsx'
-import { texts } from './texts.ts'
 
 const { purchases, ledger, plans, mails, sessions, notes, activity } = texts
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/user'
 import { readAccount } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -10,7 +11,6 @@ import { AdminPage } from '../admin-page.tsx'
 import { Loaded, Loading, Section } from '../page-parts.tsx'
 import { ActionsOnUsers } from '../users/actions-on-users.tsx'
 import { Facts } from './facts.tsx'
-import { texts } from './texts.ts'
 
 const AdminActionDialog = lazyDialog(() => import('../users/admin-action-dialog.tsx'), 'AdminActionDialog')
 const Sections = lazyComponent(() => import('./sections.tsx'), 'Sections')

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { refetchUsers } from '../api.ts'
 import { type AdminAction, AdminActionContext, type Outcome } from './admin-action.ts'
 import type { AdminActionDialog } from './admin-action-dialog.tsx'
 import { CopyPassword } from './new-password-field.tsx'
-import { texts } from './texts.ts'
 
 type ActionsOnUsersProps = {
   readonly page: (notices: ReactNode) => ReactNode

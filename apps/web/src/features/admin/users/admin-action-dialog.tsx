@@ -1,3 +1,5 @@
+import { texts as own } from 'virtual:texts/admin/user'
+import { texts } from 'virtual:texts/admin/users'
 import type { AdminUser } from '@app/contract'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
@@ -9,12 +11,10 @@ import { fill, Name } from '../../../ui/fill.tsx'
 import { Textarea, TextInput } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { FormAlert } from '../../../ui/forms/use-form.tsx'
-import { texts as own } from '../user/texts.ts'
 import type { AdminAction, Outcome } from './admin-action.ts'
-import { adminActions, isAddable, type Values } from './admin-actions.ts'
+import { adminActions, isAddable, type LeadValues, type Values } from './admin-actions.ts'
 import { useAdminForm } from './admin-form.ts'
 import { NewPasswordField } from './new-password-field.tsx'
-import { texts } from './texts.ts'
 
 type AdminActionDialogProps = {
   readonly act: AdminAction
@@ -36,7 +36,7 @@ export function AdminActionDialog({ act, open, onClose, onDone }: AdminActionDia
     <Dialog
       open={open}
       onClose={onClose}
-      title={title(act.user?.username ?? '')}
+      title={title({ name: act.user?.username ?? '' })}
       description={act.kind === 'deactivate' && <Lead act={act} />}
       firstFocus={first.current}
     >
@@ -58,7 +58,7 @@ function Lead({ act }: Of) {
     user: <Name>{act.user?.username}</Name>,
     email: <Name className="wrap-anywhere">{act.user?.email}</Name>,
   }
-  return fill(typeof lead === 'string' ? lead : lead(subjectOf(act)), slots)
+  return typeof lead === 'string' ? lead : fill((values: LeadValues) => lead(values, subjectOf(act)), slots)
 }
 
 type ActionFormProps = Of & { readonly onCancel: () => void; readonly onDone: (outcome: Outcome) => void }
@@ -85,7 +85,7 @@ function ActionForm({ act, onCancel, onDone }: ActionFormProps) {
     },
     success,
     more: ({ credits }, { password, new_password }) => ({
-      ...(isOfCredits && { detail: texts.credits.balance(describeCredits(credits)) }),
+      ...(isOfCredits && { detail: texts.credits.balance({ credits: describeCredits(credits) }) }),
       ...([password, new_password].includes(generated) && { password: generated }),
     }),
     onDone,
@@ -93,7 +93,7 @@ function ActionForm({ act, onCancel, onDone }: ActionFormProps) {
   const controls = fields.map(({ name, label, options, input }) => {
     const field = { label, ...form.field(name) }
     if (name === 'reason') {
-      const shownTo = isOfCredits ? `${own.reason.shownTo(subject.user.username)} ` : ''
+      const shownTo = isOfCredits ? `${own.reason.shownTo({ name: subject.user.username })} ` : ''
       return <Textarea key={name} rows={1} maxLength={500} hint={shownTo + own.reason.stored} {...field} />
     }
     if (options) return <Select key={name} options={options} {...field} />

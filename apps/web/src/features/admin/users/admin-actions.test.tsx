@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/users'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
@@ -17,7 +18,6 @@ import {
   type,
   USERS,
 } from '../testing/portal.tsx'
-import { texts } from './texts.ts'
 
 describe('Add User', () => {
   const bo = aUser({ id: anId(5), username: 'bo', must_change_password: true })

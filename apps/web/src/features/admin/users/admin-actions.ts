@@ -1,3 +1,5 @@
+import { texts as own } from 'virtual:texts/admin/user'
+import { texts } from 'virtual:texts/admin/users'
 import {
   type AdminUser,
   addCredits,
@@ -17,9 +19,7 @@ import { shortDate } from '../../../texts/dates.ts'
 import type { TextInput } from '../../../ui/forms/field.tsx'
 import type { UserEndpoint } from '../api.ts'
 import { optionsOf } from '../use-filters.ts'
-import { texts as own } from '../user/texts.ts'
 import { checkPassword } from './new-password-field.tsx'
-import { texts } from './texts.ts'
 
 /** Whom it is done to. `withdrawable`: credits that can be taken back at most. */
 type Subject = { readonly user: AdminUser; readonly withdrawable: number }
@@ -38,10 +38,13 @@ export type ActionField = {
   readonly options?: ReturnType<typeof optionsOf>
 }
 
+/** What a lead may name. */
+export type LeadValues = { readonly user: string; readonly email: string }
+
 type Action<E extends UserEndpoint = UserEndpoint> = {
-  readonly title: (username: string) => string
-  /** What it does, of `{user}` or `{email}`. */
-  readonly lead?: string | ((subject: Subject) => string)
+  readonly title: (values: { readonly name: string }) => string
+  /** What it does. */
+  readonly lead?: string | ((values: LeadValues, subject: Subject) => string)
   readonly fields: readonly ActionField[]
   readonly button: string
   readonly success: string
@@ -105,11 +108,11 @@ export const adminActions = {
   }),
   'change-role': action({
     ...texts.role,
-    lead: ({ user }) => texts.role.now(texts.roles[user.role]),
+    lead: (_, { user }) => texts.role.now({ role: texts.roles[user.role] }),
     fields: [
       {
         ...role,
-        check: (chosen, { user }) => (chosen === user.role ? texts.role.unchanged(user.username) : undefined),
+        check: (chosen, { user }) => (chosen === user.role ? texts.role.unchanged({ name: user.username }) : undefined),
       },
       reason,
     ],
@@ -136,11 +139,12 @@ export const adminActions = {
   }),
   'withdraw-credits': action({
     ...own.withdraw,
-    lead: ({ withdrawable }) => own.withdraw.lead(describeCredits(withdrawable)),
+    lead: (_, { withdrawable }) => own.withdraw.lead({ credits: describeCredits(withdrawable) }),
     fields: [
       {
         ...amount,
-        check: (taken, { withdrawable: most }) => checkAmount(taken, most, own.withdraw.tooMany(describeCredits(most))),
+        check: (taken, { withdrawable: most }) =>
+          checkAmount(taken, most, own.withdraw.tooMany({ credits: describeCredits(most) })),
       },
       {
         name: 'reason',
@@ -153,8 +157,8 @@ export const adminActions = {
   }),
   deactivate: action({
     ...own.deactivate,
-    lead: ({ user: { removal_at } }) =>
-      `${own.deactivate.lead} ${removal_at === null ? own.deactivate.stays : own.deactivate.staysUntil(shortDate(removal_at))}`,
+    lead: (values, { user: { removal_at } }) =>
+      `${own.deactivate.lead(values)} ${removal_at === null ? own.deactivate.stays : own.deactivate.staysUntil({ day: shortDate(removal_at) })}`,
     fields: [reason],
     success: texts.statusUpdated,
     endpoint: setUserStatus,

@@ -1,10 +1,10 @@
+import { texts as all } from 'virtual:texts/admin/users'
 import { type ComponentProps, useState } from 'react'
 import { copyText } from '../../../browser/copy-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
 import { passwordText } from '../../../ui/forms/password-text.ts'
-import { texts as all } from './texts.ts'
 
 const texts = all.password
 

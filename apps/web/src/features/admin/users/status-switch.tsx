@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/admin/users'
 import { type AdminUser, setUserStatus } from '@app/contract'
 import { useContext } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { describeAdminError } from '../api.ts'
 import { AdminActionContext, useAdminAction, useIsOwn } from './admin-action.ts'
-import { texts } from './texts.ts'
 
 type Of = { readonly user: AdminUser }
 
@@ -29,7 +29,7 @@ export function StatusSwitch({ user }: Of) {
   return (
     <div>
       <Switch
-        label={texts.statusOf(username)}
+        label={texts.statusOf({ name: username })}
         on={is_active}
         busy={isPending}
         disabledReason={useIsOwn(user) ? texts.ownStatus : undefined}

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/users'
 import type { AdminUser } from '@app/contract'
 import { clsx } from 'clsx'
 import { useContext } from 'react'
@@ -6,7 +7,6 @@ import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { Menu, MenuItem, menuItemStyle } from '../../../ui/menus/menu.tsx'
 import { AdminActionContext, type AdminActionKind, useIsOwn } from './admin-action.ts'
-import { texts } from './texts.ts'
 
 export type UserAction = {
   readonly kind: AdminActionKind
@@ -20,11 +20,11 @@ export type UserAction = {
 /** What can be done to an account: what each row of the list has room for, and the rest. */
 export function useUserActions(user: AdminUser) {
   const isOwn = useIsOwn(user)
-  const whom = texts.forUser(user.username)
+  const whom = texts.forUser({ name: user.username })
   const inRow: readonly UserAction[] = [
     { kind: 'reset-password', label: texts.password.button, whom, disabledReason: isOwn && texts.ownPassword },
     { kind: 'change-role', label: texts.role.button, whom, disabledReason: isOwn && texts.ownRole },
-    { kind: 'add-credits', label: texts.credits.button, whom: texts.toUser(user.username) },
+    { kind: 'add-credits', label: texts.credits.button, whom: texts.toUser({ name: user.username }) },
   ]
   const resend: UserAction = { kind: 'resend-verification', label: texts.resend.button }
   const verify: UserAction = { kind: 'verify-email', label: texts.verify.button }
@@ -80,7 +80,7 @@ export function UserMenu({ user, isWhole, className }: UserMenuProps) {
     </MenuItem>
   )
   return (
-    <Menu label={texts.actionsFor(user.username)} {...(className !== undefined && { className })}>
+    <Menu label={texts.actionsFor({ name: user.username })} {...(className !== undefined && { className })}>
       {isWhole && inRow.map(itemOf)}
       <PageLink to={`${paths.adminActivity}?user=${user.id}`} role="menuitem" tabIndex={-1} className={menuItemStyle}>
         {texts.activity}

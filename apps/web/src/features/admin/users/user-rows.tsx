@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/users'
 import type { AdminUser } from '@app/contract'
 import { clsx } from 'clsx'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
@@ -10,7 +11,6 @@ import { Muted } from '../page-parts.tsx'
 import { type Column, compact, type Look, Records } from '../records.tsx'
 import { useIsOwn } from './admin-action.ts'
 import { StatusBadge, StatusSwitch } from './status-switch.tsx'
-import { texts } from './texts.ts'
 import { OwnRow, UserActions, UserMenu, useUserActions } from './user-actions.tsx'
 
 const { columns: names } = texts
@@ -117,7 +117,7 @@ type Mark = { readonly label: string; readonly tone?: 'bad' }
 
 /** What is unusual about an account, the most important first. */
 const marksOf = ({ is_verified, must_change_password, removal_at }: AdminUser): readonly Mark[] => [
-  ...(removal_at === null ? [] : [{ label: texts.leavingOn(shortDate(removal_at)), tone: 'bad' } as const]),
+  ...(removal_at === null ? [] : [{ label: texts.leavingOn({ day: shortDate(removal_at) }), tone: 'bad' } as const]),
   ...(is_verified ? [] : [{ label: texts.notVerified }]),
   ...(must_change_password ? [{ label: texts.temporaryPassword }] : []),
 ]
@@ -126,7 +126,7 @@ const marksOf = ({ is_verified, must_change_password, removal_at }: AdminUser): 
 const Credits = ({ user: { credits, free_chapters } }: Of) => (
   <span className="tabular-nums">
     {number(credits)}
-    {free_chapters > 0 && <span className="block text-muted">{texts.freeChapters(free_chapters)}</span>}
+    {free_chapters > 0 && <span className="block text-muted">{texts.freeChapters({ count: free_chapters })}</span>}
   </span>
 )
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/admin/users'
 import { adminUserCount, adminUsers } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useContext, useEffect } from 'react'
@@ -16,7 +17,6 @@ import { FilteredList } from '../filtered-list.tsx'
 import { daysIn, inputOf, keyIn, optionsOf, useFilters } from '../use-filters.ts'
 import { ActionsOnUsers } from './actions-on-users.tsx'
 import { AdminActionContext } from './admin-action.ts'
-import { texts } from './texts.ts'
 import { UserRows } from './user-rows.tsx'
 
 const AdminActionDialog = lazyDialog(() => import('./admin-action-dialog.tsx'), 'AdminActionDialog')
@@ -116,6 +116,6 @@ function UserList() {
 /** A user may have come between the two answers: what is shown is there. */
 function shownOf(shown: number, total: number): string {
   const all = Math.max(shown, total)
-  const users = texts.list.total(all)
-  return shown < all ? texts.list.shownOf(number(shown), users) : users
+  const users = texts.list.total({ count: all })
+  return shown < all ? texts.list.shownOf({ shown: number(shown), total: users }) : users
 }

@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/conversations/brief'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { BriefSlots } from './brief-slots.tsx'
-import { texts } from './texts.ts'
 import type { Brief } from './use-edits.ts'
 
 type BriefDialogProps = { readonly open: boolean; readonly onClose: () => void; readonly brief: Brief }

@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/conversations/brief'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { BriefSlots } from './brief-slots.tsx'
-import { texts } from './texts.ts'
 import { type Brief, useEdits } from './use-edits.ts'
 
 const BriefDialog = lazyDialog(() => import('./brief-dialog.tsx'), 'BriefDialog')

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/conversations/brief'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
@@ -7,7 +8,6 @@ import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import { describeSlot } from './describe-slot.ts'
 import { SlotForm } from './slot-form.tsx'
 import { type Slot, slots } from './slots.ts'
-import { texts } from './texts.ts'
 import type { Brief } from './use-edits.ts'
 
 /** Every slot, each to be changed in its place. */
@@ -72,7 +72,11 @@ function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief
   if (only === undefined) {
     const open = texts.ifOpen[slot]
     const words =
-      source === 'open' ? texts.stillOpen(open) : source === 'told' ? texts.ifEmpty[slot] : texts.sentence(open)
+      source === 'open'
+        ? texts.stillOpen({ consequence: open })
+        : source === 'told'
+          ? texts.ifEmpty[slot]
+          : texts.sentence({ consequence: open })
     return <p className="text-note text-muted first-letter:uppercase">{words}</p>
   }
   if (slot === 'must_have' || slot === 'skip' || slot === 'constraints') {
@@ -100,7 +104,7 @@ function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief
       {slot === 'level' && brief.level !== null && brief.evidence !== null && (
         <p className="text-note text-muted">
           {brief.placement
-            ? texts.score(brief.placement.right, brief.placement.of)
+            ? texts.score({ right: brief.placement.right, of: brief.placement.of })
             : fill(texts.youSaid, { words: <span dir="auto">{brief.evidence}</span> })}
         </p>
       )}
@@ -135,7 +139,7 @@ function EditButton({ slot, returnsFocus, onPress }: EditButtonProps) {
     <button
       ref={button}
       type="button"
-      aria-label={texts.changeSlot(texts.labels[slot])}
+      aria-label={texts.changeSlot({ label: texts.labels[slot] })}
       title={texts.change}
       onClick={onPress}
       className="-me-2 flex size-11 flex-none items-center justify-center rounded-md text-muted hover:bg-sunk hover:text-ink sm:pointer-fine:size-9"

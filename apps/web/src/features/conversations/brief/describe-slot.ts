@@ -1,13 +1,13 @@
+import { texts } from 'virtual:texts/conversations/brief'
 import type { changeBrief, LearningBrief } from '@app/contract'
 import { explain, isProblem, served } from '../../../api/problem.ts'
 import { longDay } from '../../../texts/dates.ts'
 import { describeExactTime } from '../../../texts/durations.ts'
 import type { Slot } from './slots.ts'
-import { texts } from './texts.ts'
 
 /** Words that say no level are as good as one. */
 export const noLevel = ({ level, evidence }: LearningBrief): string =>
-  level === null && evidence !== null ? texts.asYouSaid(evidence) : texts.leaveOpen
+  level === null && evidence !== null ? texts.asYouSaid({ words: evidence }) : texts.leaveOpen
 
 /** What is known of a slot, a list entry by entry. Empty where there is nothing. */
 export function describeSlot(slot: Slot, brief: LearningBrief): readonly string[] {
@@ -17,7 +17,7 @@ export function describeSlot(slot: Slot, brief: LearningBrief): readonly string[
       return brief[slot] ? [brief[slot]] : []
     case 'level':
       if (brief.level) return [texts.levels[brief.level]]
-      return brief.evidence === null ? [] : [texts.quote(brief.evidence)]
+      return brief.evidence === null ? [] : [texts.quote({ words: brief.evidence })]
     case 'minutes_per_week':
       return brief.minutes_per_week ? [paceOf(brief.minutes_per_week, brief.time)] : []
     case 'deadline':
@@ -33,14 +33,14 @@ export function describeSlot(slot: Slot, brief: LearningBrief): readonly string[
 
 /** As it was said, where that is no pace by the week. */
 function paceOf(perWeek: number, pace: LearningBrief['time']): string {
-  if (pace?.per === 'once') return texts.inAll(describeExactTime(pace.minutes))
-  if (pace?.per === 'day' && pace.days_per_week === 7) return texts.aDay(describeExactTime(pace.minutes))
-  return texts.aWeek(describeExactTime(perWeek))
+  if (pace?.per === 'once') return texts.inAll({ time: describeExactTime(pace.minutes) })
+  if (pace?.per === 'day' && pace.days_per_week === 7) return texts.aDay({ time: describeExactTime(pace.minutes) })
+  return texts.aWeek({ time: describeExactTime(perWeek) })
 }
 
 /** `now`: the slot as it is known now; null where it is as the learner knew it, and something else has changed. */
 export const changedMeanwhile = (now: readonly string[] | null): string =>
-  now === null ? texts.changedMeanwhile : texts.slotChangedMeanwhile(now.join(', ') || texts.open)
+  now === null ? texts.changedMeanwhile : texts.slotChangedMeanwhile({ now: now.join(', ') || texts.open })
 
 export const notSaved = (error: unknown): string =>
   explain<typeof changeBrief>(

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/conversations/brief'
 import { type LearningBrief, learnerLevel, learningFormat } from '@app/contract'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
@@ -6,7 +7,6 @@ import type { useForm } from '../../../ui/forms/use-form.tsx'
 import { enterSends } from '../message-input.ts'
 import { noLevel } from './describe-slot.ts'
 import type { Field, Slot } from './slots.ts'
-import { texts } from './texts.ts'
 
 type SlotFieldsProps = {
   readonly slot: Slot

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/conversations/brief'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fieldsOf, isProblem } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +9,6 @@ import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
 import { changedMeanwhile, declinedReply, describeSlot, notSaved } from './describe-slot.ts'
 import { SlotFields } from './slot-fields.tsx'
 import { changeOf, isSame, type Slot, type Values, valuesOf } from './slots.ts'
-import { texts } from './texts.ts'
 import type { Brief } from './use-edits.ts'
 import { useSaveSlot } from './use-save-slot.ts'
 import { validateSlot } from './validate-slot.ts'
@@ -54,7 +54,7 @@ export function SlotForm({ slot, brief, takesFocus, onGone }: SlotFormProps) {
     } catch (error) {
       return refuse(error)
     }
-    announce(texts.saved(texts.labels[slot]))
+    announce(texts.saved({ label: texts.labels[slot] }))
     brief.leave(slot)
   }
   const form = useForm({ initial: draft.values, validate: (values) => validateSlot(slot, values), onSubmit: submit })

@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/conversations/brief'
 import { changeBrief } from '@app/contract'
 import { validateWith } from '../../../ui/forms/use-form.tsx'
 import { changeOf, type Field, type Slot, type Values } from './slots.ts'
-import { texts } from './texts.ts'
 
 /** By the contract's schema: a message beside the slot's control. */
 export function validateSlot(slot: Slot, values: Values): Partial<Record<Field, string>> {

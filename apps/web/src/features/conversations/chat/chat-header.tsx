@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/conversations'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { notCancelled } from '../messages.ts'
-import { texts } from '../texts.ts'
 import type { Conversation } from '../use-conversation.ts'
 
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')

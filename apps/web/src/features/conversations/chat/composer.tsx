@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/conversations'
 import { clsx } from 'clsx'
 import { useEffect, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -5,7 +6,6 @@ import { controlStyle } from '../../../ui/forms/field.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../messages.ts'
-import { texts } from '../texts.ts'
 import { Suggestions } from './suggestions.tsx'
 import { focusField, useFocusHandover } from './use-focus-handover.ts'
 

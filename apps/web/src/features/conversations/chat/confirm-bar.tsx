@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/conversations'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { texts } from '../texts.ts'
 import { useFocusHandover } from './use-focus-handover.ts'
 
 type ConfirmBarProps = {

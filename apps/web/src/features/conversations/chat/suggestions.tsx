@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/conversations'
 import { Button } from '../../../ui/button.tsx'
-import { texts } from '../texts.ts'
 
 type SuggestionsProps = {
   readonly answers: readonly string[]

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/conversations/generating'
 import { type GenerationStatus, reopenConversation } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
@@ -11,7 +12,6 @@ import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { Trail, TrailStop, WalkingDots } from '../../../ui/trail.tsx'
 import { ChangeAnswers } from '../../learning/change-answers.tsx'
 import { plansQuery } from '../../learning/model.ts'
-import { texts } from './texts.ts'
 
 /** Without anything new to see, no one is kept here for longer than this: the dashboard goes on watching the plan. */
 const MAX_STAY_MS = 10_000

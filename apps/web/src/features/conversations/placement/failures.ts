@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/conversations/placement'
 import type { answerPlacement, beginPlacement } from '@app/contract'
 import { budgetRefusals, explain, served } from '../../../api/problem.ts'
-import { texts } from './texts.ts'
 
 export const notBegun = (error: unknown): string =>
   explain<typeof beginPlacement>(

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/conversations/placement'
 import type { LearningBrief } from '@app/contract'
 import { Suspense, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -6,7 +7,6 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { chatTaker } from '../chat/use-focus-handover.ts'
 import { notBegun } from './failures.ts'
-import { texts } from './texts.ts'
 import { usePlacement } from './use-placement.ts'
 
 // with the fields of a check, which no other dialog has
@@ -38,7 +38,7 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
         {placement?.status === 'unavailable' && <p>{texts.unavailable}</p>}
         {result && (
           <>
-            <p className="font-serif text-lead font-semibold">{texts.score(result.right, result.of)}</p>
+            <p className="font-serif text-lead font-semibold">{texts.score({ right: result.right, of: result.of })}</p>
             <p className="mt-1">{texts.levels[result.level]}</p>
             <p className="mt-1 text-note text-muted">{texts.change}</p>
           </>

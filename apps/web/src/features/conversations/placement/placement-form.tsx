@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/conversations/placement'
 import type { Placement } from '@app/contract'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { UnansweredNotice } from '../../learning/chapter/check/unanswered-notice
 import { useAttempt } from '../../learning/chapter/check/use-attempt.ts'
 import { useUnreadable } from '../../learning/chapter/check/use-unreadable.ts'
 import { notAnswered } from './failures.ts'
-import { texts } from './texts.ts'
 import type { usePlacement } from './use-placement.ts'
 
 type PlacementFormProps = {

@@ -1,7 +1,7 @@
+import { texts as brief } from 'virtual:texts/conversations/brief'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refusal } from '../../../api/testing/fake-server.ts'
-import { texts as brief } from '../brief/texts.ts'
 import { aBrief, conversation, id, message, paths, serve } from '../testing/stand-in-server.ts'
 import { press, visit } from '../testing/visit.tsx'
 

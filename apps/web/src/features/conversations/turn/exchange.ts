@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/conversations'
 import { type AssistantReply, continueConversation, initiateConversation } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
@@ -5,7 +6,6 @@ import { isProblem, type ProblemCode } from '../../../api/problem.ts'
 import { sleep } from '../../../browser/sleep.ts'
 import { cacheReply, clearCurrentConversation, conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../messages.ts'
-import { texts } from '../texts.ts'
 import { isAnswered, type PendingMessage, remainingOf } from './turn.ts'
 
 /** How it ended. Where a reply came, it stands in the query cache already. */

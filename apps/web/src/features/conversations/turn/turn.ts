@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/conversations'
 import type { ConversationMessage } from '@app/contract'
-import { texts } from '../texts.ts'
 
 /** What the learner said. `id` is null for a goal, which begins a conversation under the `key` of the press that sent it. */
 export type PendingMessage = {

@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/language/after-login'
+import { texts as shared } from 'virtual:texts/shared'
 import type { CurrentUser } from '../../../api/auth-context.ts'
 import { isStorageWorking } from '../../../api/storage.ts'
-import { texts as shared } from '../../../texts/texts.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { openDashboardIn } from '../choose-language.ts'
-import { texts } from './texts.ts'
 
 /**
  * Says that an account that was to be deleted stays. Otherwise loads the dashboard in the account's language where that is not

@@ -1,5 +1,6 @@
 import './content/chapter.css'
 import './content/chapter-print.css'
+import { texts } from 'virtual:texts/learning/chapter'
 import type { ChapterView, chapter } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
@@ -21,7 +22,6 @@ import { describeStatus } from '../toggle-completion.tsx'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
 import { readingState } from './reading-state.ts'
-import { texts } from './texts.ts'
 
 const loadOffline = () => import('../offline/offline.ts')
 const OfflineNotice = lazyComponent<'OfflineNotice', OfflineNoticeProps>(loadOffline, 'OfflineNotice')
@@ -158,7 +158,7 @@ function useChapterAnnouncement(chapter: ChapterView | undefined): void {
   useEffect(() => {
     if (title !== undefined) {
       if (before.current === undefined) announce(title)
-      if (before.current === 'pending' && kind === 'content') announce(texts.ready(title))
+      if (before.current === 'pending' && kind === 'content') announce(texts.ready({ title }))
     }
     // writing failed, and the price has been given back
     if (before.current === 'pending' && kind === 'locked') refreshUser()

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter'
 import { type ChapterView, markChapterRead } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -19,7 +20,6 @@ import { partsOf } from './content/parts.ts'
 import type { LockedChapterProps } from './locked/locked-chapter.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { readingState } from './reading-state.ts'
-import { texts } from './texts.ts'
 import { useHeldVersion } from './versions/use-held-version.ts'
 
 // most chapters that are opened are there to be read
@@ -61,7 +61,9 @@ export function ChapterScreen({ chapter: answered, notice }: ChapterScreenProps)
           {notice}
           <header>
             <p className="line-clamp-2 text-note font-semibold text-muted">
-              {fill(texts.place(chapter.number, chapter.chapter_count), {
+              {fill(texts.place, {
+                number: chapter.number,
+                count: chapter.chapter_count,
                 plan: (
                   <PageLink to={paths.plan(chapter.learning_plan_id)}>
                     <bdi>{chapter.learning_plan_title}</bdi>
@@ -108,7 +110,7 @@ const BrokenChapter = ({ id }: { readonly id: string }) => (
   <Alert title={texts.broken.title} className="mt-10">
     <p>{texts.broken.text}</p>
     <p className="mt-2 empty:hidden">
-      <ContactLink before={texts.broken.support} subject={texts.broken.subject(id)} />
+      <ContactLink before={texts.broken.support} subject={texts.broken.subject({ id })} />
     </p>
     <p className="mt-2 text-note">
       {fill(texts.broken.id, { id: <span className="font-mono wrap-anywhere">{id}</span> })}

@@ -1,9 +1,9 @@
+import { texts } from 'virtual:texts/learning/chapter'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/forms/field.tsx'
 import { FormAlert, useForm } from '../../../ui/forms/use-form.tsx'
-import { texts } from './texts.ts'
 
 type OwnWords = {
   readonly label: string

@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/learning/chapter'
 import type { ChapterView } from '@app/contract'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { Trail, TrailStop } from '../../../ui/trail.tsx'
-import { texts } from './texts.ts'
 
 type NeighboursProps = {
   readonly chapter: ChapterView
@@ -59,7 +59,7 @@ function Neighbour({
   const to = paths.chapter(planId, id)
   const place = (
     <>
-      {isUnlocked ? where : texts.neighbours.locked(where)}
+      {isUnlocked ? where : texts.neighbours.locked({ where })}
       <span className="sr-only">: </span>
     </>
   )

@@ -1,3 +1,6 @@
+import { texts as learning } from 'virtual:texts/learning'
+import { texts } from 'virtual:texts/learning/dashboard'
+import { texts as editing } from 'virtual:texts/learning/plan-screen/edit'
 import { type LearningPlan, listLearningPlans } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,10 +13,7 @@ import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { List } from '../../../ui/list.tsx'
 import { completedChapters } from '../model.ts'
 import { explainEdit } from '../plan-screen/edit/plan-edit.ts'
-import { texts as editing } from '../plan-screen/edit/texts.ts'
 import { usePlanEdits } from '../plan-screen/edit/use-plan-edits.ts'
-import { texts as learning } from '../texts.ts'
-import { texts } from './texts.ts'
 
 const words = texts.archived
 
@@ -55,7 +55,7 @@ function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
       await edit({ kind: 'unarchive' })
       // its row is about to go
       document.getElementById(FOLD)?.focus()
-      announce(words.movedBack(plan.title))
+      announce(words.movedBack({ title: plan.title }))
     } catch (error) {
       setError(error)
       setBusy(false)
@@ -72,7 +72,9 @@ function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
           {plan.title}
         </PageLink>
         {plan.chapters.length > 0 && (
-          <p className="text-note text-muted">{learning.done(completedChapters(plan), plan.chapters.length)}</p>
+          <p className="text-note text-muted">
+            {learning.done({ done: completedChapters(plan), of: plan.chapters.length })}
+          </p>
         )}
       </div>
       <Button size="sm" busy={isBusy} onClick={moveBack}>

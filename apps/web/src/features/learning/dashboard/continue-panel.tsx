@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/dashboard'
 import { useId, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
@@ -7,7 +8,6 @@ import { hasFailed } from '../model.ts'
 import type { NextStep } from '../next-step.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
 import { describeBalance, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
-import { texts } from './texts.ts'
 
 const words = texts.step
 
@@ -45,7 +45,9 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
             </span>
           </h2>
           <p className="mt-2 line-clamp-6 text-muted sm:line-clamp-4">
-            {fill(words.place(plan.chapters.indexOf(chapter) + 1, plan.chapters.length), {
+            {fill(words.place, {
+              chapter: plan.chapters.indexOf(chapter) + 1,
+              of: plan.chapters.length,
               plan: <bdi>{plan.title}</bdi>,
             })}
           </p>
@@ -91,11 +93,11 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: UnlockStepProps) {
           unlocking={unlocking}
           variant="next"
           // the words of the chapter's own button below, so that no one takes them for two things
-          label={(failed ? words.retryChapter : words.unlockChapter)(number, priceLabel(price))}
+          label={(failed ? words.retryChapter : words.unlockChapter)({ chapter: number, price: priceLabel(price) })}
         />
         {price > 0 && (
           <p className="text-note text-muted">
-            {words.thatIs(dollars(price))} {user && describeBalance(user.credits, price)}
+            {words.thatIs({ money: dollars(price) })} {user && describeBalance(user.credits, price)}
           </p>
         )}
       </div>

@@ -1,4 +1,6 @@
 import '../plan/plans.css'
+import { texts as goals } from 'virtual:texts/goals'
+import { texts } from 'virtual:texts/learning/dashboard'
 import { checkStuckPlans, listLearningPlans } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
@@ -6,7 +8,6 @@ import { call } from '../../../api/call.ts'
 import { explain } from '../../../api/problem.ts'
 import { invalidate } from '../../../api/query.ts'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
-import { texts as goals } from '../../../texts/goals/texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
@@ -21,7 +22,6 @@ import { PlanItem } from '../plan/plan-item.tsx'
 import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ContinuePanel } from './continue-panel.tsx'
 import { Offers } from './offers.tsx'
-import { texts } from './texts.ts'
 
 const ArchivedPlans = lazyComponent(() => import('./archived-plans.tsx'), 'ArchivedPlans')
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/dashboard'
 import { type ReactNode, useEffect, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
@@ -5,7 +6,6 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { chapterPattern, paths, planPattern } from '../../../routing/paths.ts'
 import { takeReturnTo } from '../../../routing/return-to.ts'
 import { OpenConversations } from './open-conversations.tsx'
-import { texts } from './texts.ts'
 
 /** What the learner was about to do: the page they came for, and the conversations they left open. */
 export function Offers() {

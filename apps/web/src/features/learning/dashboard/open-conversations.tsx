@@ -1,3 +1,4 @@
+import { texts as dashboardTexts } from 'virtual:texts/learning/dashboard'
 import {
   cancelConversation,
   currentConversation,
@@ -18,7 +19,6 @@ import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { List } from '../../../ui/list.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { openConversationsQuery } from '../model.ts'
-import { texts as dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.conversations
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
@@ -46,7 +46,7 @@ export function OpenConversations() {
       {open.length > 0 && (
         <section aria-labelledby={titleId} className="mb-6 border-l-2 border-ink pl-4">
           <h2 id={titleId} className="font-sans text-body font-normal tracking-normal">
-            {texts.title(open.length)}
+            {texts.title({ count: open.length })}
           </h2>
           <List ref={list} aria-labelledby={titleId}>
             {shown.map((conversation) => (
@@ -71,7 +71,7 @@ export function OpenConversations() {
                 goOnFrom(FEW)
               }}
             >
-              {texts.showAll(open.length)}
+              {texts.showAll({ count: open.length })}
             </Button>
           )}
         </section>

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/markdown-file'
 import type { ChapterView, LearningPlan } from '@app/contract'
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -8,7 +9,6 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import type { Content } from '../chapter/reading-state.ts'
-import { texts } from './texts.ts'
 
 export type MarkdownFile = { readonly name: string; readonly text: string }
 

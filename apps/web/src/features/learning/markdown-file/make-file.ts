@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/learning/markdown-file'
 import { type ChapterView, chapter, type LearningPlan, readLearningPlan } from '@app/contract'
 import { call } from '../../../api/call.ts'
 import { loadLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import type { Content } from '../chapter/reading-state.ts'
 import { isReadable } from '../model.ts'
 import type { MarkdownFile } from './download-markdown.tsx'
-import { texts } from './texts.ts'
 
 export async function makeChapterFile(chapter: ChapterView, content: Content): Promise<MarkdownFile> {
   const [{ writeChapter, markdownFileName }, { lessonTree }] = await Promise.all([

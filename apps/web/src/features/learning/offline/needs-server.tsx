@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/learning/chapter'
 import { createContext, type ReactNode, use } from 'react'
-import { texts } from '../chapter/texts.ts'
 
 /** Whether what is shown is a copy: the server does not answer. */
 export const OfflineContext = createContext(false)

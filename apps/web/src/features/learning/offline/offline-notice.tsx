@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/learning/offline'
 import { longTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
-import { texts } from './texts.ts'
 
 export type OfflineNoticeProps = {
   /** When the copy was read. */

@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/learning/plan-screen'
 import type { PlanDetails } from '@app/contract'
-import { texts } from './texts.ts'
 
 type BuildsOnProps = { readonly plan: PlanDetails; readonly chapter: PlanDetails['chapters'][number] }
 

@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/learning/plan-screen'
 import type { PlanDetails } from '@app/contract'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { WalkingDots } from '../../../ui/trail.tsx'
-import { texts } from './texts.ts'
 
 /** Seldom needed. */
 const RetryOutline = lazyComponent(() => import('./retry-outline.tsx'), 'RetryOutline')

@@ -1,13 +1,13 @@
+import { texts } from 'virtual:texts/learning/plan-screen'
 import type { PlanDetails } from '@app/contract'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeHours } from '../../../texts/durations.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
-import { texts } from './texts.ts'
 
 const words = texts.finish
 
 const recap = ({ chapters, minutes }: PlanDetails): string =>
-  [words.chapters(chapters.length), ...(minutes === null ? [] : [describeHours(minutes)])].join(' · ')
+  [words.chapters({ count: chapters.length }), ...(minutes === null ? [] : [describeHours(minutes)])].join(' · ')
 
 /** The end of a plan: what it took, what the learner can do now, and what comes next. */
 export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning'
 import type { PlanDetails } from '@app/contract'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,7 +11,6 @@ import { completedChapters, isBeingMade } from '../model.ts'
 import { nextStepIn } from '../next-step.ts'
 import { creditsToPay, planFacts } from '../outline-words.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
-import { texts } from '../texts.ts'
 import { describeBalance } from '../unlock-chapter.tsx'
 import { ComingFacts } from '../watching/coming-facts.tsx'
 
@@ -25,7 +25,7 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
   const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
   const untouched = isUntouched(plan)
-  const done = texts.done(completedChapters(plan), plan.chapters.length)
+  const done = texts.done({ done: completedChapters(plan), of: plan.chapters.length })
 
   return (
     <header className="min-w-0 self-start lg:sticky lg:top-24 lg:z-10 print:static">

@@ -1,5 +1,6 @@
 import '../chapter/content/chapter-print.css'
 import './plan-screen.css'
+import { texts } from 'virtual:texts/learning/plan-screen'
 import type { PlanDetails, readLearningPlan } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
@@ -20,7 +21,6 @@ import { useScrollAnchor } from '../watching/use-scroll-anchor.ts'
 import { useEditing } from './edit/use-editing.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { PlanTrail } from './plan-trail.tsx'
-import { texts } from './texts.ts'
 
 /** Fetched where a plan is still being made. Without it the plan comes all the same. */
 const ComingTrail = lazyComponent(

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning'
 import type { PlanDetails } from '@app/contract'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
@@ -5,7 +6,6 @@ import { Trail } from '../../../ui/trail.tsx'
 import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
 import { nextStepIn } from '../next-step.ts'
 import { useChapterWatch } from '../plan/use-chapter-watch.ts'
-import { texts } from '../texts.ts'
 import { PlanStop } from './plan-stop.tsx'
 
 /** It stands at the end of the route, and comes a moment after it. */

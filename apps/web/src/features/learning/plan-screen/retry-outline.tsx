@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/plan-screen'
 import { type PlanChapter, readLearningPlan, retryOutline } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { budgetRefusals, describeCause, explain, served } from '../../../api/problem.ts'
@@ -6,7 +7,6 @@ import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { changePlan, planQuery } from '../model.ts'
-import { texts } from './texts.ts'
 
 type RetryOutlineProps = { readonly planId: string; readonly chapter: Pick<PlanChapter, 'id' | 'title'> }
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/plan'
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
@@ -6,7 +7,6 @@ import { describePrice } from '../../../texts/credits.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { type ChapterState, hasFailed } from '../model.ts'
 import { describeBalance, RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
-import { texts } from './texts.ts'
 import type { Trouble } from './use-chapter-watch.ts'
 
 type ChapterTitleProps = {
@@ -102,7 +102,7 @@ type UnlockNextProps = {
 
 /** Unlocks the next chapter, or says which one has to be written first. */
 export function UnlockNext({ unlocking, plan, waitsFor, describedBy, blocked, loud = false }: UnlockNextProps) {
-  const reason = waitsFor ? texts.waitsFor(waitsFor.title) : blocked
+  const reason = waitsFor ? texts.waitsFor({ title: waitsFor.title }) : blocked
   return (
     <>
       <UnlockButton
@@ -115,7 +115,7 @@ export function UnlockNext({ unlocking, plan, waitsFor, describedBy, blocked, lo
       {waitsFor && (
         // the button itself says this to a screen reader, with the chapter's name
         <p aria-hidden="true" className="text-note text-muted">
-          {texts.comesFirst(plan.chapters.indexOf(waitsFor) + 1)}
+          {texts.comesFirst({ chapter: plan.chapters.indexOf(waitsFor) + 1 })}
         </p>
       )}
     </>

@@ -1,13 +1,13 @@
+import { texts as learning } from 'virtual:texts/learning'
+import { texts } from 'virtual:texts/learning/plan'
 import type { LearningPlan } from '@app/contract'
 import { useId, useRef, useState } from 'react'
 import { recordOf, stored } from '../../../api/storage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { Trail } from '../../../ui/trail.tsx'
-import { texts as learning } from '../texts.ts'
 import { ChapterError } from './chapter-parts.tsx'
 import { ChapterRow } from './chapter-row.tsx'
-import { texts } from './texts.ts'
 import { useChapterWatch } from './use-chapter-watch.ts'
 
 type PlanChaptersProps = {

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning'
 import type { LearningPlan } from '@app/contract'
 import { clsx } from 'clsx'
 import { useId } from 'react'
@@ -11,7 +12,6 @@ import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
 import { completedChapters } from '../model.ts'
 import { creditsToPay } from '../outline-words.ts'
-import { texts } from '../texts.ts'
 import { ComingCount } from '../watching/coming-count.tsx'
 import { PlanChapters } from './plan-chapters.tsx'
 import { UnfinishedPlan, useReadyAnnouncement } from './unfinished-plan.tsx'
@@ -31,7 +31,7 @@ export function PlanItem({ plan, unwatched, shownFirst, next, far }: PlanItemPro
   const titleId = useId()
   const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
-  const done = texts.done(completedChapters(plan), plan.chapters.length)
+  const done = texts.done({ done: completedChapters(plan), of: plan.chapters.length })
   useReadyAnnouncement(plan)
 
   return (
@@ -47,7 +47,9 @@ export function PlanItem({ plan, unwatched, shownFirst, next, far }: PlanItemPro
             </p>
           )}
           {isUntouched(plan) && made && (
-            <p className="mt-2 text-note text-muted">{texts.wholePlan(describeCost(creditsToPay(plan.chapters)))}</p>
+            <p className="mt-2 text-note text-muted">
+              {texts.wholePlan({ cost: describeCost(creditsToPay(plan.chapters)) })}
+            </p>
           )}
           {isUntouched(plan) && (
             <ChangeAnswers

@@ -1,3 +1,5 @@
+import { texts as learning } from 'virtual:texts/learning'
+import { texts as planTexts } from 'virtual:texts/learning/plan'
 import { type LearningPlan, retryGeneration } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -9,8 +11,6 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { changePlan, isBeingMade } from '../model.ts'
-import { texts as learning } from '../texts.ts'
-import { texts as planTexts } from './texts.ts'
 
 const texts = planTexts.making
 
@@ -18,7 +18,7 @@ const texts = planTexts.making
 export function useReadyAnnouncement({ title, generation_status: status }: LearningPlan): void {
   const before = useRef(status)
   useEffect(() => {
-    if (status === 'COMPLETE' && before.current !== 'COMPLETE') announce(texts.ready(title))
+    if (status === 'COMPLETE' && before.current !== 'COMPLETE') announce(texts.ready({ title }))
     before.current = status
   }, [status, title])
 }

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/plan'
 import { chapterStatus, type GenerationStatus, type LearningPlan, type PlanChapter } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { chapterQuery } from '../chapter-query.ts'
 import { invalidatePlans, isPreparing } from '../model.ts'
-import { texts } from './texts.ts'
 
 /** A chapter whose generation ended badly while this page was open. */
 export type Trouble = { readonly chapterId: string; readonly kind: 'failed' | 'timed-out' }
@@ -53,7 +53,7 @@ export function useChapterWatch(plan: LearningPlan) {
     if (!isFinal(status) && (!isOver || isTimedOut || data.waiting_since)) return
     const kind = status === 'COMPLETE' ? null : status === 'FAILED' ? 'failed' : 'timed-out'
     setTrouble(kind && { chapterId: ended.id, kind })
-    if (kind === null) announce(texts.chapterReady(ended.title))
+    if (kind === null) announce(texts.chapterReady({ title: ended.title }))
     // the row that says so may be out of sight
     else notify.error(texts.trouble[kind])
     if (kind === 'timed-out') return

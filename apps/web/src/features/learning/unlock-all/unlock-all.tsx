@@ -1,3 +1,5 @@
+import { texts as learning } from 'virtual:texts/learning'
+import { texts } from 'virtual:texts/learning/unlock-all'
 import { type LearningPlan, type PlanDetails, unlockAll } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -14,14 +16,12 @@ import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { clearPendingUnlock, type Shortfall } from '../../payments/pending-unlock.ts'
 import { showUnlocked } from '../chapter-query.ts'
 import { outlineReason } from '../outline-words.ts'
-import { texts as learning } from '../texts.ts'
 import { describeBalance, NotEnoughCredits, useReadAgain } from '../unlock-chapter.tsx'
 import { inPreparation, type Locked, lockedIn } from './locked.ts'
-import { texts } from './texts.ts'
 
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
 
-const label = ({ count, total }: Locked): string => texts.button(count, priceLabel(total))
+const label = ({ count, total }: Locked): string => texts.button({ chapters: count, price: priceLabel(total) })
 
 type UnlockAllProps = { readonly plan: PlanDetails; readonly className?: string }
 
@@ -54,7 +54,7 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
   return (
     // it stays when its button is gone, and keeps the focus
     <div ref={place} tabIndex={-1} className={clsx('rounded-sm outline-offset-4 empty:hidden print:hidden', className)}>
-      {writing > 0 && <p className="mb-3 text-note text-muted">{texts.writing(writing)}</p>}
+      {writing > 0 && <p className="mb-3 text-note text-muted">{texts.writing({ count: writing })}</p>}
       {locked && (
         <>
           {locked.someFailed && <p className="mb-3 text-note text-muted">{texts.someFailed}</p>}
@@ -82,8 +82,8 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
         <ConfirmDialog
           open={isAsking}
           busy={unlocking.isPending}
-          title={texts.title(asked.count)}
-          description={asked.total === 0 ? texts.free : texts.held(describeCost(asked.total))}
+          title={texts.title({ chapters: asked.count })}
+          description={asked.total === 0 ? texts.free : texts.held({ cost: describeCost(asked.total) })}
           labels={[texts.stay, label(asked)]}
           variant="next"
           onStay={() => setAsking(false)}
@@ -91,7 +91,7 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
         >
           {asked.total > 0 && (
             <>
-              <p>{texts.left(describeCredits(credits), credits - asked.total)}</p>
+              <p>{texts.left({ credits: describeCredits(credits), left: credits - asked.total })}</p>
               <p className="mt-2">{texts.failure}</p>
             </>
           )}
@@ -121,7 +121,7 @@ function useUnlockAll({ id, title }: LearningPlan, onUnlocked: () => void) {
         track({ name: 'chapter-unlock' })
       }
       clearPendingUnlock(id)
-      announce(texts.writing(unlocked.length))
+      announce(texts.writing({ count: unlocked.length }))
     },
     onSettled: (_reply, error) => readAgain(error),
   })
@@ -151,7 +151,7 @@ function UnlockAllError({ error, shortfall, locked }: UnlockAllErrorProps) {
       <NotEnoughCredits
         key={press}
         {...rest}
-        subject={texts.subject(locked.count, describeCost(locked.total))}
+        subject={texts.subject({ chapters: locked.count, cost: describeCost(locked.total) })}
         className="mt-3"
       />
     )

@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/learning/watching'
 import type { LearningPlan } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { isBeingMade, plansQuery } from '../model.ts'
-import { texts } from './texts.ts'
 import { usePlanDraft, useWatchedPlan } from './use-plan-draft.ts'
 
 /** How much of a plan has come, and the way to where it can be watched. */
@@ -13,7 +13,9 @@ export function ComingCount({ plan: { id, title } }: { readonly plan: LearningPl
   const { chapters } = usePlanDraft(id)
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-note">
-      {chapters.length > 0 && <span className="font-semibold tabular-nums">{texts.soFar(chapters.length)}</span>}
+      {chapters.length > 0 && (
+        <span className="font-semibold tabular-nums">{texts.soFar({ count: chapters.length })}</span>
+      )}
       <PageLink to={paths.plan(id)} className="link inline-flex min-h-11 items-center">
         {texts.watch}
         <span className="sr-only">: {title}</span>

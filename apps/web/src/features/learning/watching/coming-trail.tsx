@@ -1,9 +1,9 @@
 import './coming.css'
+import { texts as learning } from 'virtual:texts/learning'
+import { texts } from 'virtual:texts/learning/watching'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { Trail, TrailStop } from '../../../ui/trail.tsx'
-import { texts as learning } from '../texts.ts'
 import type { DraftChapter } from './outline-draft.ts'
-import { texts } from './texts.ts'
 import { useCountAnnouncement } from './use-count-announcement.ts'
 import { usePlanDraft } from './use-plan-draft.ts'
 

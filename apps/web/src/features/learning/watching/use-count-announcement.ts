@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 1_000
 const PAUSE_MS = 8_000
 
 /** Says now and then how many there are: each one, read out, would not let the one before end. */
-export function useCountAnnouncement(count: number, words: (count: number) => string): void {
+export function useCountAnnouncement(count: number, words: (values: { readonly count: number }) => string): void {
   const last = useRef({ count: 0, at: Number.NEGATIVE_INFINITY })
   const say = useRef(words)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useCountAnnouncement(count: number, words: (count: number) => st
     const pause = Math.max(FIRST_PAUSE_MS, last.current.at + PAUSE_MS - Date.now())
     const timer = setTimeout(() => {
       last.current = { count, at: Date.now() }
-      announce(say.current(count))
+      announce(say.current({ count }))
     }, pause)
     return () => clearTimeout(timer)
   }, [count])

@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/payments'
 import { Suspense, useEffect, useState } from 'react'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import type { Shortfall } from '../pending-unlock.ts'
-import { texts } from '../texts.ts'
 
 const loadDialog = () => import('./buy-dialog.tsx')
 const BuyDialog = lazyComponent(loadDialog, 'BuyDialog')

@@ -1,3 +1,5 @@
+import { texts as payments } from 'virtual:texts/payments'
+import { texts } from 'virtual:texts/payments/buy'
 import { type CreditPackage, creditPackages } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -16,8 +18,6 @@ import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { packageName } from '../package-name.ts'
 import { isWholePlan, type PendingUnlock, type Shortfall } from '../pending-unlock.ts'
-import { texts as payments } from '../texts.ts'
-import { texts } from './texts.ts'
 import { useCheckout } from './use-checkout.ts'
 
 type BuyDialogProps = {
@@ -39,7 +39,7 @@ export const BuyDialog = ({ open, onClose, shortfall }: BuyDialogProps) => (
 
 function Missing({ chapter, cost, missing }: Shortfall) {
   const balance = Math.max(0, cost - missing)
-  return fill(texts.needed(describeCredits(cost), balance, missing), { chapter: <Quoted {...chapter} /> })
+  return fill(texts.needed, { cost: describeCredits(cost), balance, missing, chapter: <Quoted {...chapter} /> })
 }
 
 const Quoted = ({ title }: PendingUnlock) => (
@@ -65,7 +65,7 @@ const AfterPayment = ({ chapter, cost, checked, onChange }: AfterPaymentProps) =
         className="size-5 choice flex-none"
       />
       <span className="min-w-0 wrap-anywhere">
-        {fill(words(describeCredits(cost)), { chapter: <Quoted {...chapter} /> })}
+        {fill(words, { cost: describeCredits(cost), chapter: <Quoted {...chapter} /> })}
       </span>
     </label>
   )
@@ -173,14 +173,14 @@ function PackageRow({ creditPackage, isProposed, covers, checkout }: PackageRowP
         </p>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3">
           <span className="font-serif text-lead font-semibold tabular-nums">
-            {texts.chapters(Math.floor(credits / CREDITS_PER_CHAPTER))}
+            {texts.chapters({ count: Math.floor(credits / CREDITS_PER_CHAPTER) })}
           </span>
           <span className="font-semibold tabular-nums">{money(price)}</span>
         </p>
         <p className="flex flex-wrap gap-x-3 text-note text-muted">
           <span>{describeCredits(credits)}</span>
-          <span>{texts.perChapter(pricePerChapter(credits, price))}</span>
-          {savings && <span className="font-semibold text-ok">{texts.save(saved(credits, price))}</span>}
+          <span>{texts.perChapter({ money: pricePerChapter(credits, price) })}</span>
+          {savings && <span className="font-semibold text-ok">{texts.save({ money: saved(credits, price) })}</span>}
         </p>
         {covers && <p className="text-note">{covers}</p>}
       </div>

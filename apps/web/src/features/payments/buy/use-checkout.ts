@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/payments/buy'
 import { createCheckout } from '@app/contract'
 import { useEffect, useId, useRef } from 'react'
 import { call } from '../../../api/call.ts'
@@ -8,7 +9,6 @@ import { listen } from '../../../browser/listen.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { isWholePlan, rememberPendingUnlock, type Shortfall } from '../pending-unlock.ts'
-import { texts } from './texts.ts'
 
 /** Has a checkout opened and goes there. `shortfall` is why; `afterPayment`: what is short is unlocked once it is paid. `buying` names the package until the page is left, or looked at again. */
 export function useCheckout(shortfall: Shortfall | undefined, afterPayment: boolean) {

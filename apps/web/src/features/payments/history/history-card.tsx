@@ -1,3 +1,5 @@
+import { texts as payments } from 'virtual:texts/payments'
+import { texts } from 'virtual:texts/payments/history'
 import type { creditHistory, LedgerEntry } from '@app/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -14,11 +16,9 @@ import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { packageName } from '../package-name.ts'
-import { texts as payments } from '../texts.ts'
 import { historyQuery } from './api.ts'
 import { linesOf } from './lines-of.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { texts } from './texts.ts'
 
 const { history: words, movements } = texts
 
@@ -33,7 +33,7 @@ export function HistoryCard() {
   const showMore = async () => {
     const { data: longer, hasNextPage: yetMore } = await fetchNextPage({ cancelRefetch: false })
     const count = longer ? linesOf(longer.pages.flatMap((page) => page.entries)).length - (entries?.length ?? 0) : 0
-    if (count > 0) announce(words.shown(count))
+    if (count > 0) announce(words.shown({ count }))
     // the button that was pressed is gone then
     if (count > 0 && !yetMore) goOnFrom(entries?.length ?? 0)
   }
@@ -84,7 +84,7 @@ function MovementRow({ entry }: { readonly entry: LedgerEntry }) {
           )}
         >
           {signed(change)}
-          <span className="sr-only"> {words.unit(Math.abs(change))}</span>
+          <span className="sr-only"> {words.unit({ count: Math.abs(change) })}</span>
         </p>
       </div>
       <div className="flex justify-between gap-x-6 text-note text-muted">
@@ -97,7 +97,7 @@ function MovementRow({ entry }: { readonly entry: LedgerEntry }) {
             <span className="max-sm:hidden">{fill(words.inPlan, { plan: <bdi>{chapter.plan_title}</bdi> })}</span>
           )}
         </p>
-        <p className="flex-none tabular-nums">{words.balance(balance)}</p>
+        <p className="flex-none tabular-nums">{words.balance({ credits: balance })}</p>
       </div>
     </li>
   )
@@ -113,21 +113,21 @@ function MovementWords({ entry }: { readonly entry: LedgerEntry }): ReactNode {
   const { kind, note, amount } = entry
   switch (kind) {
     case 'purchased':
-      return movements.purchased(packageOf(entry))
+      return movements.purchased({ name: packageOf(entry) })
     case 'granted':
-      return note ? movements.grantedFor(note) : movements.granted
+      return note ? movements.grantedFor({ note }) : movements.granted
     case 'withdrawn':
-      return note ? movements.withdrawnFor(note) : movements.withdrawn
+      return note ? movements.withdrawnFor({ note }) : movements.withdrawn
     case 'held':
       return fill(movements.held, { chapter: chapterOf(entry) })
     case 'captured':
       return fill(movements.captured, { chapter: chapterOf(entry) })
     case 'released':
-      return fill(movements.released(describeCredits(amount)), { chapter: chapterOf(entry) })
+      return fill(movements.released, { credits: describeCredits(amount), chapter: chapterOf(entry) })
     case 'reversed':
-      return movements.reversed(packageOf(entry))
+      return movements.reversed({ name: packageOf(entry) })
     case 'reinstated':
-      return movements.reinstated(packageOf(entry))
+      return movements.reinstated({ name: packageOf(entry) })
   }
 }
 

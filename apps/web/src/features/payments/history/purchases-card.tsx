@@ -1,3 +1,5 @@
+import { texts as payments } from 'virtual:texts/payments'
+import { texts } from 'virtual:texts/payments/history'
 import type { PaidPurchase, purchases as purchasesEndpoint } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -15,10 +17,8 @@ import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { packageName } from '../package-name.ts'
 import { placeOf } from '../return/path-of.ts'
-import { texts as payments } from '../texts.ts'
 import { purchasesQuery } from './api.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { texts } from './texts.ts'
 
 const { purchases: words } = texts
 
@@ -59,7 +59,7 @@ export function PurchasesCard() {
             goOnFrom(shownFirst)
           }}
         >
-          {words.more(hidden)}
+          {words.more({ count: hidden })}
         </Button>
       )}
     </SettingsCard>
@@ -104,7 +104,7 @@ function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
             <span>
               {words.receipt}{' '}
               <span className="sr-only">
-                {words.receiptFor(name, longDate(at))}
+                {words.receiptFor({ name, date: longDate(at) })}
                 {payments.newTab}
               </span>
             </span>
@@ -131,6 +131,7 @@ const UnlockLine = ({ unlock }: { readonly unlock: Unlock }) => (
 
 function describeRefund({ price, refunded, credits_taken_back: taken }: PaidPurchase): string | null {
   if (refunded === 0) return null
-  const start = refunded >= price ? words.refunded(money(refunded)) : words.partlyRefunded(money(refunded))
-  return `${start} ${taken === 0 ? words.noneTaken : words.taken(taken)}`
+  const start =
+    refunded >= price ? words.refunded({ money: money(refunded) }) : words.partlyRefunded({ money: money(refunded) })
+  return `${start} ${taken === 0 ? words.noneTaken : words.taken({ count: taken })}`
 }

@@ -1,3 +1,5 @@
+import { texts as history } from 'virtual:texts/payments/history'
+import { texts } from 'virtual:texts/payments/return'
 import type { PaidPurchase } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -11,11 +13,9 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts'
 import { fill, Name } from '../../../ui/fill.tsx'
 import { WalkingDots } from '../../../ui/trail.tsx'
-import { texts as history } from '../history/texts.ts'
 import { packageName } from '../package-name.ts'
 import { pendingUnlock } from '../pending-unlock.ts'
 import { pathOf } from './path-of.ts'
-import { texts } from './texts.ts'
 import { type Confirmation, useConfirmation } from './use-confirmation.ts'
 import { useUnlockAfterPayment } from './use-unlock-after-payment.ts'
 
@@ -114,8 +114,13 @@ function Outcome({ confirmation, tooLong, busy, onLookAgain }: OutcomeProps) {
     case 'paid': {
       const { pending_unlock } = confirmation.purchase
       return (
-        <Notice tone="good" title={texts.added(confirmation.purchase.credits)}>
-          <p>{texts.paid(packageName(confirmation.purchase.package_name), describeCredits(confirmation.credits))}</p>
+        <Notice tone="good" title={texts.added({ count: confirmation.purchase.credits })}>
+          <p>
+            {texts.paid({
+              name: packageName(confirmation.purchase.package_name),
+              credits: describeCredits(confirmation.credits),
+            })}
+          </p>
           {pending_unlock ? <WhatFor unlock={pending_unlock} tooLong={tooLong} /> : <ContinueLink isNext />}
         </Notice>
       )
@@ -123,7 +128,7 @@ function Outcome({ confirmation, tooLong, busy, onLookAgain }: OutcomeProps) {
     case 'lapsed':
       return (
         <Notice title={texts.notCharged}>
-          <p>{texts.lapsed(packageName(confirmation.purchase.package_name))}</p>
+          <p>{texts.lapsed({ name: packageName(confirmation.purchase.package_name) })}</p>
           <ContinueLink />
         </Notice>
       )
@@ -134,8 +139,8 @@ function Outcome({ confirmation, tooLong, busy, onLookAgain }: OutcomeProps) {
       return (
         <Alert title={words.title}>
           <p className="max-w-[68ch]">
-            {words.text(name)}
-            <ContactLink before={words.contact} subject={words.subject(name)} />
+            {words.text({ name })}
+            <ContactLink before={words.contact} subject={words.subject({ name })} />
           </p>
         </Alert>
       )

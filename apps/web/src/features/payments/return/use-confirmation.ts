@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/payments/return'
 import { confirmPayments, type ReplyOf } from '@app/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -9,7 +10,6 @@ import { track } from '../../../reporting/reports.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts'
 import { historyQuery, purchasesQuery } from '../history/api.ts'
-import { texts } from './texts.ts'
 
 type Confirmed = ReplyOf<typeof confirmPayments>
 type Purchase = NonNullable<Confirmed['purchase']>
@@ -96,7 +96,7 @@ function useAnnouncePurchase(data: Confirmed | undefined, checkout: string | nul
     announced.current = true
     refetch(queryClient)
     if (checkout !== null && !isFirstAnnouncement(checkout)) return
-    notify.success(texts.added(bought))
+    notify.success(texts.added({ count: bought }))
     track({ name: 'purchase' })
   }, [bought, checkout, queryClient])
 }

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/payments/return'
 import {
   chapter,
   creditHistory,
@@ -16,7 +17,6 @@ import { isolate } from '../../../texts/isolate.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { clearPendingUnlock, type PendingUnlock, pendingUnlock } from '../pending-unlock.ts'
 import { placeOf } from './path-of.ts'
-import { texts } from './texts.ts'
 
 type Unlock = NonNullable<PaidPurchase['pending_unlock']>
 
@@ -42,7 +42,7 @@ export function useUnlockAfterPayment(unlock: Unlock): PendingUnlock | null {
     if (outcome !== 'unlocked' && outcome !== 'already-unlocked') return
     clearPendingUnlock(pending.id)
     if (outcome === 'unlocked') track({ name: 'chapter-unlock' })
-    notify.success(texts.unlock[outcome](isolate(pending.title)))
+    notify.success(texts.unlock[outcome]({ title: isolate(pending.title) }))
     navigate(place, { replace: true })
   }, [outcome, pending, place, queryClient, navigate, refreshUser])
 

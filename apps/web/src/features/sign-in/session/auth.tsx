@@ -1,3 +1,5 @@
+import { texts as shared } from 'virtual:texts/shared'
+import { texts } from 'virtual:texts/sign-in/session'
 import type { login, me } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import {
@@ -28,10 +30,8 @@ import {
 import { shellCalls } from '../../../api/shell-calls-later.ts'
 import { listen } from '../../../browser/listen.ts'
 import { track } from '../../../reporting/reports.ts'
-import { texts as shared } from '../../../texts/texts.ts'
 import { checkToken, withRetries } from './check-token.ts'
 import { useSessionEnd } from './session-end.ts'
-import { texts } from './texts.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()

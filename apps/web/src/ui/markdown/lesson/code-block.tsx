@@ -1,9 +1,9 @@
 import './code-block.css'
+import { texts } from 'virtual:texts/ui/markdown'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CopyButton } from '../../copy-button.tsx'
 import { untilItComes } from '../../lazy-component.ts'
 import { ScrollBox } from '../../scroll-box.tsx'
-import { texts } from '../texts.ts'
 import { highlight, type Token } from './highlight.ts'
 import { type Language, languageNamed } from './languages.ts'
 

@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/ui/markdown'
 import { clsx } from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { untilItComes } from '../../lazy-component.ts'
 import { ScrollBox } from '../../scroll-box.tsx'
-import { texts } from '../texts.ts'
 
 type FormulaProps = { readonly tex: string; readonly isDisplay: boolean }
 

@@ -1,9 +1,9 @@
+import { texts } from 'virtual:texts/learning/chapter/check'
 import type { ChapterCheck as Check } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { Marked } from './answers.ts'
 import { CheckForm } from './check-form.tsx'
 import { CheckResult, type SectionOf } from './check-result.tsx'
-import { texts } from './texts.ts'
 import { useReportedQuestions } from './use-reported-questions.ts'
 
 type ChapterCheckProps = {
@@ -28,22 +28,20 @@ export function ChapterCheck({ chapterId, version = 1, check, sectionOf }: Chapt
   const isBetter = isAnything && (!marked || best.right > marked.result.right || (passed && !marked.result.passed))
   return (
     <div className="mt-2">
-      {!marked && <p className="text-note text-muted print:hidden">{texts.lead(check.questions.length)}</p>}
+      {!marked && <p className="text-note text-muted print:hidden">{texts.lead({ count: check.questions.length })}</p>}
       {/* there before its words: what arrives together with them is not read out */}
       <div role="status" ref={status} tabIndex={-1} className="rounded-sm outline-offset-8 not-empty:mt-4 print:hidden">
         {marked && <Score result={marked.result} />}
       </div>
       {isBetter && (
-        <p className="mt-2 text-note text-muted print:hidden">
-          {(passed ? texts.bestPassed : texts.best)(best.right, best.of)}
-        </p>
+        <p className="mt-2 text-note text-muted print:hidden">{(passed ? texts.bestPassed : texts.best)(best)}</p>
       )}
       {!marked && reported.voidCount > 0 && (
-        <p className="mt-2 text-note print:hidden">{texts.isVoid(reported.voidCount)}</p>
+        <p className="mt-2 text-note print:hidden">{texts.isVoid({ count: reported.voidCount })}</p>
       )}
       {!marked && reported.heldCount > 0 && (
         <p className="mt-2 text-note print:hidden">
-          {(reported.voidCount > 0 ? texts.isHeldToo : texts.isHeld)(reported.heldCount)}
+          {(reported.voidCount > 0 ? texts.isHeldToo : texts.isHeld)({ count: reported.heldCount })}
         </p>
       )}
       {marked ? (
@@ -72,7 +70,7 @@ export function ChapterCheck({ chapterId, version = 1, check, sectionOf }: Chapt
 
 const Score = ({ result: { right, of, passed } }: { readonly result: Marked['result'] }) => (
   <>
-    <p className="font-serif text-lead font-semibold">{texts.score(right, of)}</p>
+    <p className="font-serif text-lead font-semibold">{texts.score({ right, of })}</p>
     <p className="mt-1">{passed ? texts.passed : texts.notYet}</p>
   </>
 )

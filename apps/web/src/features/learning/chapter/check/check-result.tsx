@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/learning/chapter/check'
 import { Button } from '../../../../ui/button.tsx'
 import { List } from '../../../../ui/list.tsx'
 import type { Marked } from './answers.ts'
 import { QuestionResult, type TaughtIn } from './question-result.tsx'
-import { texts } from './texts.ts'
 import type { ReportedQuestions } from './use-reported-questions.ts'
 
 /** The section of a chapter that teaches an objective, where there is one. */

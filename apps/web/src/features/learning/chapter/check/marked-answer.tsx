@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/check'
 import type { CheckQuestion } from '@app/contract'
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
@@ -5,7 +6,6 @@ import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { type Answer, isAnswered, type Marked } from './answers.ts'
 import { PlaceToWrite } from './place-to-write.tsx'
-import { texts } from './texts.ts'
 
 type MarkedAnswerProps = {
   readonly question: CheckQuestion

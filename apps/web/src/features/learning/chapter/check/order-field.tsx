@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/check'
 import type { CheckQuestion } from '@app/contract'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
@@ -10,7 +11,6 @@ import { useDragOrder } from '../../plan-screen/edit/use-drag-order.ts'
 import { moved } from './answers.ts'
 import { PlaceToWrite } from './place-to-write.tsx'
 import { spoken } from './spoken.ts'
-import { texts } from './texts.ts'
 
 type OrderFieldProps = {
   readonly options: NonNullable<CheckQuestion['options']>
@@ -27,7 +27,7 @@ export function OrderField({ options, order = options.map(({ id }) => id), onOrd
     const next = moved(order, id, to)
     if (next === order) return
     onOrder(next)
-    announce(texts.saidMoved(spoken(textOf(id)), to + 1, order.length))
+    announce(texts.saidMoved({ text: spoken(textOf(id)), place: to + 1, of: order.length }))
   }
   const { drag, handle, shift } = useDragOrder({ list, first: 0, onDrop: move })
   const press = (event: KeyboardEvent, id: string, place: number) => {

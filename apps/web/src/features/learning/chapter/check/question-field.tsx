@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/check'
 import type { ChapterCheck, CheckQuestion } from '@app/contract'
 import { useId } from 'react'
 import { LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
@@ -5,7 +6,6 @@ import type { Answer } from './answers.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { MarkedAnswer } from './marked-answer.tsx'
 import { OrderField } from './order-field.tsx'
-import { texts } from './texts.ts'
 import { TypedField } from './typed-field.tsx'
 
 type QuestionFieldProps = {
@@ -79,5 +79,5 @@ export function QuestionField(props: QuestionFieldProps) {
 
 /** A heading, so that one can go from question to question by headings. */
 export const QuestionNumber = ({ number, of }: { readonly number: number; readonly of: number }) => (
-  <h3 className="font-sans text-note font-semibold tracking-normal text-muted">{texts.number(number, of)}</h3>
+  <h3 className="font-sans text-note font-semibold tracking-normal text-muted">{texts.number({ number, of })}</h3>
 )

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/check'
 import type { CheckQuestion } from '@app/contract'
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
@@ -8,7 +9,6 @@ import { type Answer, isAnswered, type Marked } from './answers.ts'
 import { MarkedAnswer } from './marked-answer.tsx'
 import { QuestionNumber } from './question-field.tsx'
 import { ReportQuestion } from './report-question.tsx'
-import { texts } from './texts.ts'
 import type { ReportedQuestions } from './use-reported-questions.ts'
 
 export type TaughtIn = { readonly id: string; readonly heading: string }

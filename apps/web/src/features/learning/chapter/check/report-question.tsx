@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/learning/chapter/check'
 import { reportQuestion } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { budgetRefusals, explain, served } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceForm } from '../choice-form.tsx'
-import { texts } from './texts.ts'
 
 type ReportQuestionProps = {
   readonly id: string
@@ -49,7 +49,7 @@ export function ReportQuestion({ id, number, isReported, onReported }: ReportQue
           variant="quiet"
           size="sm"
           className="-ms-4 font-normal!"
-          aria-label={texts.reportNumber(number)}
+          aria-label={texts.reportNumber({ number })}
           onClick={() => setOpen(true)}
         >
           <span className="link">{texts.report}</span>

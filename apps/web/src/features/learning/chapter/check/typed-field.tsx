@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/learning/chapter/check'
 import type { CheckQuestion } from '@app/contract'
 import { useId } from 'react'
 import { controlStyle } from '../../../../ui/forms/field.tsx'
-import { texts } from './texts.ts'
 
 type TypedFieldProps = {
   readonly question: CheckQuestion
@@ -22,7 +22,7 @@ export function TypedField({ question: { kind, unit = '' }, number, typed, isUnr
   return (
     <div className="mt-3 flex flex-col gap-1.5">
       <label htmlFor={id} className="self-start text-note font-semibold">
-        {texts.answer} <span className="sr-only">{texts.toQuestion(number)}</span>
+        {texts.answer} <span className="sr-only">{texts.toQuestion({ number })}</span>
       </label>
       <div className="flex items-center gap-3">
         <input

@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/learning/chapter/check'
 import { useEffect, useId, useRef } from 'react'
 import { list } from '../../../../texts/numbers.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { texts } from './texts.ts'
 
 type UnansweredNoticeProps = {
   /** Of the questions, from 1. */
@@ -19,10 +19,10 @@ export function UnansweredNotice({ numbers, onGoTo, onSend }: UnansweredNoticePr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend, and this has no fields
     <div role="group" aria-labelledby={id}>
-      <p id={id}>{texts.unanswered[numbers.length === 1 ? 'one' : 'more'](list(numbers.map(String)))}</p>
+      <p id={id}>{texts.unanswered[numbers.length === 1 ? 'one' : 'more']({ numbers: list(numbers.map(String)) })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button ref={back} size="sm" onClick={() => onGoTo(first)}>
-          {texts.goTo(first)}
+          {texts.goTo({ number: first })}
         </Button>
         <Button size="sm" variant="quiet" onClick={onSend}>
           <span className="link">{texts.sendAnyway}</span>

@@ -1,3 +1,5 @@
+import { texts as learning } from 'virtual:texts/learning'
+import { texts } from 'virtual:texts/learning/chapter/coming'
 import type { ChapterView } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,11 +13,9 @@ import { useDelayed } from '../../../../ui/feedback/use-delayed.ts'
 import { fill } from '../../../../ui/fill.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
 import { isPreparing } from '../../model.ts'
-import { texts as learning } from '../../texts.ts'
 import { RetryButton, UnlockError, useUnlockChapter } from '../../unlock-chapter.tsx'
 import { useCountAnnouncement } from '../../watching/use-count-announcement.ts'
 import type { Content } from '../reading-state.ts'
-import { texts } from './texts.ts'
 
 export type PendingChapterProps = {
   readonly chapter: ChapterView

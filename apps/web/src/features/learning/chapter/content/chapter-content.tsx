@@ -1,8 +1,9 @@
+import { texts } from 'virtual:texts/learning/chapter/content'
+import { texts as shared } from 'virtual:texts/shared'
 import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { longTime } from '../../../../texts/dates.ts'
-import { texts as shared } from '../../../../texts/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
 import { lazyComponent } from '../../../../ui/lazy-component.ts'
@@ -21,7 +22,6 @@ import { Objectives } from './objectives.tsx'
 import { describeComing, objectiveOf, type Part, partsOf, readingMinutes } from './parts.ts'
 import { KeyPoints, Practice } from './recap.tsx'
 import { SectionNote } from './section-note.tsx'
-import { texts } from './texts.ts'
 import { useLinkedPart } from './use-linked-part.ts'
 
 /** Below all that is read first, so it may come after it. */
@@ -63,7 +63,7 @@ export function ChapterContent({
       {(isComing || minutes !== null) && (
         // as high in either case: nothing below it moves when the chapter is whole
         <p className="mt-4 text-note text-muted">
-          {isComing ? describeComing(content) : texts.toRead(shared.shortMinutes(minutes ?? 0))}
+          {isComing ? describeComing(content) : texts.toRead({ time: shared.shortMinutes({ minutes: minutes ?? 0 }) })}
         </p>
       )}
       {left && (

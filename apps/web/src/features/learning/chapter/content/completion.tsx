@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/content'
 import type { ChapterView } from '@app/contract'
 import { Suspense, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -5,7 +6,6 @@ import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { CompletionError, useToggleCompletion, WaitingForLine } from '../../toggle-completion.tsx'
 import type { Content } from '../reading-state.ts'
-import { texts } from './texts.ts'
 
 /** Comes when a chapter is complete, which it seldom is when its page opens. */
 const Finish = lazyComponent(() => import('../finish/finish.tsx'), 'Finish')

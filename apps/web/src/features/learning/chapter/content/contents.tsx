@@ -1,12 +1,12 @@
+import { texts } from 'virtual:texts/learning/chapter/content'
+import { texts as shared } from 'virtual:texts/shared'
 import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
-import { texts as shared } from '../../../../texts/texts.ts'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
 import type { Part } from './parts.ts'
-import { texts } from './texts.ts'
 import { useLastPlace } from './use-last-place.ts'
 import { usePartInView } from './use-part-in-view.ts'
 
@@ -72,7 +72,7 @@ const PartName = ({ title, minutes }: Pick<Part, 'title' | 'minutes'>) => (
       <LazyInlineText text={title} />
     </bdi>
     {minutes !== undefined && (
-      <span className="text-note font-normal whitespace-nowrap text-muted"> {shared.shortMinutes(minutes)}</span>
+      <span className="text-note font-normal whitespace-nowrap text-muted"> {shared.shortMinutes({ minutes })}</span>
     )}
   </>
 )

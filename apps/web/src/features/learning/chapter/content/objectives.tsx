@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/content'
 import { type ChapterView, tickObjective } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
@@ -8,7 +9,6 @@ import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markd
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
 import { WaitingForLine } from '../../toggle-completion.tsx'
-import { texts } from './texts.ts'
 
 type ObjectivesProps = {
   readonly chapter: ChapterView

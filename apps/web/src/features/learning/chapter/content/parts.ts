@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/learning/chapter/content'
 import type { ChapterView } from '@app/contract'
 import type { Content } from '../reading-state.ts'
-import { texts } from './texts.ts'
 
 /** A part of a chapter that has an address: a heading of the page, or of a section that teaches. */
 export type Part = { readonly id: string; readonly title: string; readonly minutes?: number | undefined }
@@ -32,4 +32,4 @@ export const objectiveOf = ({ sections, learning_objectives: objectives }: Conte
 
 /** How far a chapter is that is being written. */
 export const describeComing = ({ sections, learning_objectives: objectives }: Content): string =>
-  texts.coming(sections.length, objectives.length)
+  texts.coming({ sections: sections.length, of: objectives.length })

@@ -1,8 +1,8 @@
+import { texts } from 'virtual:texts/learning/chapter/content'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { paintedDiamond } from '../../../../ui/trail.tsx'
 import type { Content } from '../reading-state.ts'
-import { texts } from './texts.ts'
 
 /** The box to come back to. */
 export const KeyPoints = ({ points }: { readonly points: readonly string[] }) => (

@@ -1,6 +1,6 @@
-import { texts as shared } from '../../../../texts/texts.ts'
+import { texts } from 'virtual:texts/learning/chapter/content'
+import { texts as shared } from 'virtual:texts/shared'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
-import { texts } from './texts.ts'
 
 type SectionNoteProps = {
   readonly objective: string | null
@@ -20,6 +20,6 @@ export const SectionNote = ({ objective, ticked, minutes }: SectionNoteProps) =>
         {'\u00a0· '}
       </>
     )}
-    <span className="whitespace-nowrap">{shared.shortMinutes(minutes)}</span>
+    <span className="whitespace-nowrap">{shared.shortMinutes({ minutes })}</span>
   </p>
 )

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/finish'
 import type { ChapterView, PlanDetails } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink, paths } from '../../../../routing/page-link.tsx'
@@ -5,7 +6,6 @@ import { describeHours } from '../../../../texts/durations.ts'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
 import { planQuery } from '../../model.ts'
 import { ObjectivesList } from '../../objectives-list.tsx'
-import { texts } from './texts.ts'
 
 type FinishProps = { readonly chapter: ChapterView; readonly objectives: readonly string[] }
 
@@ -82,7 +82,7 @@ function PlanFinish({ planId, chapterId }: PlanFinishProps) {
 
 const describePlan = ({ chapters, minutes }: PlanDetails, left: number): string =>
   [
-    texts.plan.chapters(chapters.length),
+    texts.plan.chapters({ count: chapters.length }),
     ...(minutes === null ? [] : [describeHours(minutes)]),
-    ...(left === 0 ? [] : [texts.plan.left(left)]),
+    ...(left === 0 ? [] : [texts.plan.left({ count: left })]),
   ].join(' · ')

@@ -1,3 +1,5 @@
+import { texts as learning } from 'virtual:texts/learning'
+import { texts } from 'virtual:texts/learning/chapter/locked'
 import type { ChapterView } from '@app/contract'
 import { useAuth } from '../../../../api/auth-context.ts'
 import { LinkButton, paths } from '../../../../routing/page-link.tsx'
@@ -6,9 +8,7 @@ import { hasFailed } from '../../model.ts'
 import { ObjectivesList } from '../../objectives-list.tsx'
 import { NeedsServer } from '../../offline/needs-server.tsx'
 import { chapterFacts } from '../../outline-words.ts'
-import { texts as learning } from '../../texts.ts'
 import { describeBalance, GetCredits, UnlockButton, UnlockError, useUnlockChapter } from '../../unlock-chapter.tsx'
-import { texts } from './texts.ts'
 
 export type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
 

@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/learning/chapter/no-check'
 import type { Content } from '../reading-state.ts'
-import { texts } from './texts.ts'
 
 export type NoCheckProps = { readonly reason: Content['no_check'] }
 

@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/learning/chapter/notes'
 import type { ChapterView } from '@app/contract'
 import { useState } from 'react'
 import { NoteField } from './note-field.tsx'
-import { texts } from './texts.ts'
 
 export type LostNotesProps = { readonly chapter: ChapterView; readonly sectionIds: readonly string[] }
 

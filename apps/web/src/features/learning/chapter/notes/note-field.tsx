@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/notes'
 import { MAX_NOTE_LENGTH, type SectionNote, type writeNote } from '@app/contract'
 import { useEffect, useId, useRef, useState } from 'react'
 import { explain, served } from '../../../../api/problem.ts'
@@ -6,7 +7,6 @@ import { fill } from '../../../../ui/fill.tsx'
 import { controlStyle } from '../../../../ui/forms/field.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
-import { texts } from './texts.ts'
 import { useNote } from './use-note.ts'
 
 export type NoteFieldProps = {

@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/learning/chapter/resources'
 import { type CuratedResource, type ResourcesStatus, reportResource } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { explain, isProblem } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceForm } from '../choice-form.tsx'
-import { texts } from './texts.ts'
 
 type Reason = keyof typeof texts.reasons
 const reasons = Object.keys(texts.reasons) as readonly Reason[] // its own keys
@@ -64,7 +64,7 @@ export function ReportResource({ id, resource, status, onReported, onGone }: Rep
           variant="quiet"
           size="sm"
           className="-mx-4 font-normal!"
-          aria-label={isReported ? texts.reportAgainTitle(title) : texts.reportTitle(title)}
+          aria-label={isReported ? texts.reportAgainTitle({ title }) : texts.reportTitle({ title })}
           onClick={() => setOpenFor(id)}
         >
           <span className="link">{isReported ? texts.reportAgain : texts.report}</span>

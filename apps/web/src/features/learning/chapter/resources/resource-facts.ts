@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/learning/chapter/resources'
+import { texts as shared } from 'virtual:texts/shared'
 import type { CuratedResource } from '@app/contract'
-import { texts as shared } from '../../../../texts/texts.ts'
-import { texts } from './texts.ts'
 
 /** What a badge says of it. What leads to a search is no video or book yet, whatever it may find. */
 export const kindOf = ({ state, resource_type }: CuratedResource): string =>
@@ -12,7 +12,7 @@ export const factsOf = (
   expected: readonly string[] = navigator.languages,
 ): readonly string[] =>
   state === 'search'
-    ? [texts.on(site)]
+    ? [texts.on({ site })]
     : [
         site,
         ...(minutes === null ? [] : [describeLength(minutes)]),
@@ -23,7 +23,9 @@ export const factsOf = (
       ]
 
 const describeLength = (minutes: number): string =>
-  minutes < 90 ? shared.shortMinutes(minutes) : shared.about(shared.shortHours(Math.round(minutes / 60)))
+  minutes < 90
+    ? shared.shortMinutes({ minutes })
+    : shared.about({ time: shared.shortHours({ hours: Math.round(minutes / 60) }) })
 
 const primaryOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? tag
 

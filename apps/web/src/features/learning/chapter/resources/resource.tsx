@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/resources'
 import type { CuratedResource } from '@app/contract'
 import type { ReactNode } from 'react'
 import { shortDate } from '../../../../texts/dates.ts'
@@ -7,7 +8,6 @@ import { fill } from '../../../../ui/fill.tsx'
 import { allowedAddress } from '../../../../ui/markdown/allowed-address.ts'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
 import { factsOf, kindOf } from './resource-facts.ts'
-import { texts } from './texts.ts'
 
 /** Under a finger the whole card is the link. With a mouse its words can be marked, and the title is large enough. */
 const wholeCard = 'pointer-coarse:before:absolute pointer-coarse:before:inset-0 print:before:hidden'

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/resources'
 import type { ChapterView, CuratedResource, findResources, ResourcesStatus } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { explain, served } from '../../../../api/problem.ts'
@@ -7,7 +8,6 @@ import { List } from '../../../../ui/list.tsx'
 import { WalkingDots } from '../../../../ui/trail.tsx'
 import { ReportResource } from './report-resource.tsx'
 import { Resource } from './resource.tsx'
-import { texts } from './texts.ts'
 import { type SearchOutcome, useResourceSearch } from './use-resource-search.ts'
 
 type ResourcesProps = { readonly chapter: ChapterView; readonly resources: readonly CuratedResource[] }
@@ -91,9 +91,9 @@ function describe(
   if (status === 'searching') return takesLong ? texts.takesLong : texts.searching
   if (status === 'unreachable') return andSearches(texts.unreachable, texts.searchesMeanwhile)
   if (status === 'unsearched') return areSearches ? `${texts.searches} ${texts.findNote}` : texts.findNote
-  if (status === 'settled' && outcome && outcome.newLinks > 0) return texts.found(outcome.newLinks)
+  if (status === 'settled' && outcome && outcome.newLinks > 0) return texts.found({ count: outcome.newLinks })
   if (status === 'settled' && (areSearches || (outcome && resources.length === 0)))
     return andSearches(texts.nothingFound)
-  if (outcome) return outcome.lostLinks > 0 ? texts.takenAway(outcome.lostLinks) : texts.nothingNew
+  if (outcome) return outcome.lostLinks > 0 ? texts.takenAway({ count: outcome.lostLinks }) : texts.nothingNew
   return areSearches ? texts.searches : null
 }

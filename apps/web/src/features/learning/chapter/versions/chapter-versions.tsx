@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/versions'
 import { type ChapterView, readVersions, showVersion } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +11,6 @@ import { Spinner } from '../../../../ui/feedback/spinner.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
 import { mannerOf } from './manner-of.ts'
 import { RewriteForm } from './rewrite-form.tsx'
-import { texts } from './texts.ts'
 import type { HeldVersion } from './use-held-version.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -66,8 +66,10 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
     <div className="mt-4 print:hidden">
       {/* there before its words: what arrives together with them is not read out */}
       <div role="status" ref={status} tabIndex={-1} className="rounded-sm text-note outline-offset-8">
-        {version.count > 1 && <p>{texts.shown(version.number, version.count, mannerOf(version.request))}</p>}
-        {rewrite?.status === 'PENDING' && <p className="text-muted">{texts.writing(mannerOf(rewrite))}</p>}
+        {version.count > 1 && (
+          <p>{texts.shown({ number: version.number, count: version.count, manner: mannerOf(version.request) })}</p>
+        )}
+        {rewrite?.status === 'PENDING' && <p className="text-muted">{texts.writing({ manner: mannerOf(rewrite) })}</p>}
         {rewrite?.status === 'FAILED' && (
           <p>
             {texts.failed} {rewrite.error}

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/chapter/versions'
 import { type ChapterVersions, rewriteChapter } from '@app/contract'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
@@ -5,7 +6,6 @@ import { budgetRefusals, explain, isProblem, served } from '../../../../api/prob
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
 import { ChoiceForm } from '../choice-form.tsx'
-import { texts } from './texts.ts'
 
 type RewriteFormProps = Pick<ChapterVersions, 'ways' | 'left'> & {
   readonly chapterId: string

@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/learning/chapter/versions'
 import type { ChapterVersions } from '@app/contract'
 import { longTime } from '../../../../texts/dates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { mannerOf } from './manner-of.ts'
-import { texts } from './texts.ts'
 
 type VersionListProps = Pick<ChapterVersions, 'versions'> & {
   /** Number of the version that is read. */
@@ -27,7 +27,7 @@ export const VersionList = ({ versions, read, busy, onShow }: VersionListProps) 
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2"
         >
           <div className="min-w-0">
-            <p>{texts.version(number, mannerOf(request))}</p>
+            <p>{texts.version({ number, manner: mannerOf(request) })}</p>
             {request?.words && (
               <p className="text-note text-muted wrap-anywhere">
                 {fill(texts.request, { words: <bdi>{request.words}</bdi> })}
@@ -35,7 +35,7 @@ export const VersionList = ({ versions, read, busy, onShow }: VersionListProps) 
             )}
             <p className="text-note text-muted">
               <time dateTime={generated_at}>{longTime(generated_at)}</time>
-              {best && ` · ${texts.result(best.right, best.of)}`}
+              {best && ` · ${texts.result({ right: best.right, of: best.of })}`}
             </p>
           </div>
           {number === read ? (
@@ -44,7 +44,7 @@ export const VersionList = ({ versions, read, busy, onShow }: VersionListProps) 
             <Button
               size="sm"
               busy={busy === number}
-              aria-label={`${texts.read}: ${texts.version(number, mannerOf(request))}`}
+              aria-label={`${texts.read}: ${texts.version({ number, manner: mannerOf(request) })}`}
               onClick={() => onShow(number)}
             >
               {texts.read}

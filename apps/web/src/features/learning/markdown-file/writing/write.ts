@@ -1,15 +1,15 @@
+import { texts as learning } from 'virtual:texts/learning'
+import { texts as chapterTexts } from 'virtual:texts/learning/chapter/content'
+import { texts as resourceTexts } from 'virtual:texts/learning/chapter/resources'
+import { texts } from 'virtual:texts/learning/markdown-file/writing'
 import type { ChapterView, CuratedResource, PlanChapter, PlanDetails, SectionNote } from '@app/contract'
 import { longDate, longDay, longTime } from '../../../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../../../texts/durations.ts'
 import type { MarkdownNode } from '../../../../ui/markdown/read-markdown.tsx'
-import { texts as chapterTexts } from '../../chapter/content/texts.ts'
 import type { Content } from '../../chapter/reading-state.ts'
 import { factsOf, kindOf } from '../../chapter/resources/resource-facts.ts'
-import { texts as resourceTexts } from '../../chapter/resources/texts.ts'
-import { texts as learning } from '../../texts.ts'
 import { asSentence } from './as-sentence.ts'
 import { asHeading, asLine, escapeWords } from './escape.ts'
-import { texts } from './texts.ts'
 import { writeBlocks } from './write-blocks.ts'
 import { asLink } from './write-inline.ts'
 
@@ -47,7 +47,7 @@ function writeContent(chapter: ChapterView, content: Content, under: number, rea
     resources.length === 0 ? resourceTexts.none : resources.map(writeResource).join('\n'),
     ...(chapter.content_generated_at === null
       ? []
-      : [chapterTexts.generatedOn.replace('{time}', escapeWords(longTime(chapter.content_generated_at)))]),
+      : [chapterTexts.generatedOn({ time: escapeWords(longTime(chapter.content_generated_at)) })]),
   ]
 }
 
@@ -72,14 +72,14 @@ function describeResource(resource: CuratedResource): string {
   const { state, checked_at: at } = resource
   const facts = [kindOf(resource), ...factsOf(resource)]
   if (state === 'search') return facts.join(' ')
-  return [...facts, at === null ? texts.unchecked : texts.checkedOn(longDate(at))].join(', ')
+  return [...facts, at === null ? texts.unchecked : texts.checkedOn({ day: longDate(at) })].join(', ')
 }
 
 export function writeChapter(chapter: ChapterView, content: Content, read: ReadMarkdown): string {
   const mark = chapter.is_completed_by_current_user ? texts.completed : texts.notCompleted
   const parts = [
     asHeading(1, asLine(chapter.title)),
-    `${texts.place(chapter.number, chapter.chapter_count, asLine(chapter.learning_plan_title))} ${mark}.`,
+    `${texts.place({ number: chapter.number, count: chapter.chapter_count, plan: asLine(chapter.learning_plan_title) })} ${mark}.`,
     ...writeContent(chapter, content, 1, read),
   ]
   return `${parts.join('\n\n')}\n`
@@ -93,11 +93,13 @@ export function writePlan(plan: PlanDetails, views: readonly ChapterView[], read
   const parts = [
     asHeading(1, asLine(title)),
     asLine(description),
-    texts.done(done, chapters.length, progress),
+    texts.done({ done, count: chapters.length, progress }),
     minutes === null
       ? ''
-      : texts.time([describeHours(minutes), ...(weekly === null ? [] : [describePace(minutes, weekly)])].join(', ')),
-    deadline === null ? '' : texts.readyBy(longDay(deadline)),
+      : texts.time({
+          time: [describeHours(minutes), ...(weekly === null ? [] : [describePace(minutes, weekly)])].join(', '),
+        }),
+    deadline === null ? '' : texts.readyBy({ day: longDay(deadline) }),
     asHeading(2, texts.chapters),
     chapters.map(writeLine).join('\n'),
     ...chapters.flatMap((chapter, index) => {
@@ -105,7 +107,9 @@ export function writePlan(plan: PlanDetails, views: readonly ChapterView[], read
       const parts = view?.generated_content
         ? [...writePromise(chapter, false), ...writeContent(view, view.generated_content, 2, read)]
         : [...(chapter.isUnlocked ? [absence(view)] : []), ...writePromise(chapter, true)]
-      return parts.length === 0 ? [] : [asHeading(2, texts.chapter(index + 1, asLine(chapter.title))), ...parts]
+      return parts.length === 0
+        ? []
+        : [asHeading(2, texts.chapter({ number: index + 1, title: asLine(chapter.title) })), ...parts]
     }),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
@@ -116,7 +120,7 @@ function writePromise(chapter: PlanDetails['chapters'][number], withObjectives: 
   const { summary, objectives, minutes } = chapter
   return [
     summary === '' ? '' : asLine(summary),
-    minutes === null ? '' : texts.time(describeMinutes(minutes)),
+    minutes === null ? '' : texts.time({ time: describeMinutes(minutes) }),
     ...(withObjectives && objectives.length > 0
       ? [asHeading(3, learning.outline.objectives), objectives.map((one) => `- ${asLine(one)}`).join('\n')]
       : []),
@@ -124,7 +128,7 @@ function writePromise(chapter: PlanDetails['chapters'][number], withObjectives: 
 }
 
 const writeLine = ({ title, isUnlocked, is_completed_by_current_user: done }: PlanChapter, index: number): string =>
-  `${index + 1}. [${done ? 'x' : ' '}] ${isUnlocked ? asLine(title) : texts.locked(asLine(title))}`
+  `${index + 1}. [${done ? 'x' : ' '}] ${isUnlocked ? asLine(title) : texts.locked({ title: asLine(title) })}`
 
 const absence = (view: ChapterView | undefined): string =>
   view?.content_status === 'COMPLETE' ? texts.missing : texts.coming

@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
 import { addChapter, type PlanDetails } from '@app/contract'
 import { isolate } from '../../../../texts/isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextInput } from '../../../../ui/forms/field.tsx'
 import { Select } from '../../../../ui/forms/select.tsx'
 import { validateWith } from '../../../../ui/forms/use-form.tsx'
-import { texts } from './editor/texts.ts'
 import { addId, focusSoon, stopId } from './focus-soon.ts'
 import type { PlanEdit } from './plan-edit.ts'
 import type { Edited } from './use-plan-edits.ts'
@@ -35,7 +35,7 @@ export function AddChapter({ plan, notices, edit, isOpen, onOpen }: AddChapterPr
     focusSoon(added ? stopId(added.id) : addId)
     if (!saved || !added) return
     const undo = { kind: 'undo', version: saved.plan.version } as const
-    notices.show({ text: texts.saidAdded(isolate(added.title)), undo, at: added.id, returnTo: addId })
+    notices.show({ text: texts.saidAdded({ title: isolate(added.title) }), undo, at: added.id, returnTo: addId })
   }
   const save = (change: PlanEdit) => {
     notices.clear()
@@ -62,7 +62,7 @@ function AddForm({ plan: { id, chapters }, save, onClose }: AddFormProps) {
   const places = chapters.slice(0, -1).filter((_, place) => chapters[place + 1]?.isUnlocked === false)
   const options = [
     { value: '', label: texts.atTheEnd },
-    ...places.map(({ id, number, title }) => ({ value: id, label: texts.after(number, title) })),
+    ...places.map(({ id, number, title }) => ({ value: id, label: texts.after({ number, title }) })),
   ]
   const { value: after, ...afterField } = form.field('after')
   // it may be dropped meanwhile

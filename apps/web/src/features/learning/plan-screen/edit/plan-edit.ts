@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/plan-screen/edit'
 import type {
   acceptRevision,
   addChapter,
@@ -9,7 +10,6 @@ import type {
   undoEdit,
 } from '@app/contract'
 import { budgetRefusals, explain, served } from '../../../../api/problem.ts'
-import { texts } from './texts.ts'
 
 /** One change of a plan, as the learner makes it. */
 export type PlanEdit =
@@ -99,5 +99,6 @@ export const explainEdit = (error: unknown, changed: string, failed = texts.fail
     ...budgetRefusals,
     ...served('plan-too-short', 'plan-full', 'title-empty', 'words-declined', 'nothing-to-undo'),
     'plan-changed': () => changed,
-    'prerequisite-later': ({ extra }) => texts.buildsOnLater(`${extra.chapter}`, `${extra.prerequisite}`),
+    'prerequisite-later': ({ extra }) =>
+      texts.buildsOnLater({ chapter: `${extra.chapter}`, prerequisite: `${extra.prerequisite}` }),
   })

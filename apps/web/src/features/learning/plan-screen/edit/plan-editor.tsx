@@ -1,3 +1,6 @@
+import { texts as learning } from 'virtual:texts/learning'
+import { texts as planTexts } from 'virtual:texts/learning/plan-screen'
+import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
 import type { PlanDetails } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { isolate } from '../../../../texts/isolate.ts'
@@ -5,13 +8,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../../ui/feedback/notify.ts'
 import { List } from '../../../../ui/list.tsx'
-import { texts as learning } from '../../texts.ts'
 import { RevisePlan } from '../revise/revise-plan.tsx'
-import { texts as planTexts } from '../texts.ts'
 import { AddChapter } from './add-chapter.tsx'
 import { EditHead } from './edit-head.tsx'
 import { EditStop } from './edit-stop.tsx'
-import { texts } from './editor/texts.ts'
 import { rewordId } from './focus-soon.ts'
 import { UndoNotice } from './undo-notice.tsx'
 import { useDragOrder } from './use-drag-order.ts'
@@ -88,7 +88,9 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
               onTyping={onTyping}
               onReworded={({ plan: { version, chapters: saved } }) =>
                 notices.show({
-                  text: texts.saidReworded(isolate(saved.find(({ id }) => id === chapter.id)?.title ?? chapter.title)),
+                  text: texts.saidReworded({
+                    title: isolate(saved.find(({ id }) => id === chapter.id)?.title ?? chapter.title),
+                  }),
                   undo: { kind: 'undo', version },
                   at: chapter.id,
                   returnTo: rewordId(chapter.id),
@@ -113,7 +115,7 @@ function useOutlined(chapters: readonly Chapter[]): void {
   const pending = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const written = chapters.find(({ id, outline_status }) => pending.current.has(id) && !outline_status)
-    if (written) announce(planTexts.outlined(written.title))
+    if (written) announce(planTexts.outlined({ title: written.title }))
     const failed = chapters.find(({ id, outline_status }) => pending.current.has(id) && outline_status === 'FAILED')
     if (failed) announce(planTexts.outlineFailed)
     pending.current = new Set(chapters.filter((one) => one.outline_status === 'PENDING').map(({ id }) => id))

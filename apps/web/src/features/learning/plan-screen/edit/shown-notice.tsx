@@ -1,9 +1,9 @@
+import { texts } from 'virtual:texts/learning/plan-screen/edit'
 import { useState } from 'react'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { UndoBar } from '../../../../ui/undo/undo-bar.tsx'
 import { focusSoon } from './focus-soon.ts'
 import { explainEdit } from './plan-edit.ts'
-import { texts } from './texts.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import type { Notice, Notices } from './use-undo.ts'
 

@@ -1,7 +1,7 @@
+import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
 import type { PlanDetails } from '@app/contract'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
-import { texts } from './editor/texts.ts'
 import { rewordId } from './focus-soon.ts'
 
 type StopControlsProps = {
@@ -22,7 +22,7 @@ export function StopControls({ chapter, isFirst, isLast, onMove, onReword, onDro
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend, and this has no fields
     <div
       role="group"
-      aria-label={texts.chapterControls(chapter.title)}
+      aria-label={texts.chapterControls({ title: chapter.title })}
       className="-ms-3 mt-1 flex flex-wrap gap-1 self-start sm:col-start-2 sm:row-start-1 sm:-my-2 sm:-me-1"
     >
       <Button

@@ -1,11 +1,11 @@
+import { texts as shared } from 'virtual:texts/learning/plan-screen/edit'
+import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
 import type { PlanDetails } from '@app/contract'
 import { useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
 import { isolate } from '../../../../texts/isolate.ts'
-import { texts } from './editor/texts.ts'
 import { focusSoon, stopId } from './focus-soon.ts'
 import { explainEdit, laterPrerequisite, movedTo, type PlanEdit, preview } from './plan-edit.ts'
-import { texts as shared } from './texts.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import type { Notices } from './use-undo.ts'
 
@@ -46,13 +46,13 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
     // known without asking
     const later = laterPrerequisite(preview(plan, change))
     if (later) {
-      refuse(id, shared.buildsOnLater(later.chapter, later.prerequisite))
+      refuse(id, shared.buildsOnLater({ chapter: later.chapter, prerequisite: later.prerequisite }))
       return
     }
     setOrder(change.chapterIds)
     const moved = await save(change, id)
     setOrder((last) => (last === change.chapterIds ? null : last))
-    if (moved) say(texts.saidMoved(title, place + 1, ids.length), moved, chapter)
+    if (moved) say(texts.saidMoved({ title, place: place + 1, of: ids.length }), moved, chapter)
   }
 
   const drop = async (chapter: Chapter) => {
@@ -61,7 +61,7 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
     const neighbour = plan.chapters[place + 1] ?? plan.chapters[place - 1] ?? chapter
     focusSoon(stopId(neighbour.id))
     const left = await save({ kind: 'drop', chapterId: id }, id)
-    if (left) say(texts.saidDropped(isolate(title)), left, chapter, neighbour.id)
+    if (left) say(texts.saidDropped({ title: isolate(title) }), left, chapter, neighbour.id)
     else focusSoon(stopId(id))
   }
 

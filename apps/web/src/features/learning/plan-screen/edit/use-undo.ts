@@ -1,6 +1,6 @@
+import { texts } from 'virtual:texts/ui/undo'
 import { useCallback, useState } from 'react'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
-import { texts } from '../../../../ui/undo/texts.ts'
 import type { PlanEdit } from './plan-edit.ts'
 
 /** What was just done to the plan, and how it is undone; null where it cannot be. */

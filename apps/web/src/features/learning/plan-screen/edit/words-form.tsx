@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
 import { renamePlan, rewordChapter } from '@app/contract'
 import { type ReactNode, useEffect, useState } from 'react'
 import { describeCause, fieldsOf, isProblem } from '../../../../api/problem.ts'
@@ -6,7 +7,6 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Textarea, TextInput } from '../../../../ui/forms/field.tsx'
 import { FormAlert, useForm, validateWith } from '../../../../ui/forms/use-form.tsx'
 import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
-import { texts } from './editor/texts.ts'
 import { explainEdit, type PlanEdit } from './plan-edit.ts'
 import type { Edited } from './use-plan-edits.ts'
 

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/plan-screen/revise'
 import type { PlanChange } from '@app/contract'
 import { clsx } from 'clsx'
 import { roundedTime } from '../../../../texts/durations.ts'
@@ -5,7 +6,6 @@ import { List } from '../../../../ui/list.tsx'
 import { ObjectivesList } from '../../objectives-list.tsx'
 import { chapterFacts } from '../../outline-words.ts'
 import { revisionId } from '../edit/focus-soon.ts'
-import { texts } from './texts.ts'
 import { apartFromTimes, isAsLongAsBefore, type TimeChange } from './time-changes.ts'
 
 type Chapter = NonNullable<PlanChange['after']>
@@ -40,7 +40,7 @@ const Times = ({ times, isAsLong }: TimesProps) => (
             {after.number} {after.title}
           </dt>
           <dd className="text-muted">
-            {texts.time(roundedTime(before.minutes ?? 0), roundedTime(after.minutes ?? 0))}
+            {texts.time({ before: roundedTime(before.minutes ?? 0), after: roundedTime(after.minutes ?? 0) })}
           </dd>
         </div>
       ))}
@@ -56,7 +56,7 @@ function Change({ change }: { readonly change: PlanChange }) {
   return (
     <li className="border-b border-line py-4">
       <p className={clsx('text-note font-semibold', LOOKS[kind])}>
-        {texts.kind[kind](before?.number ?? 0, after?.number ?? 0)}
+        {texts.kind[kind]({ from: before?.number ?? 0, to: after?.number ?? 0 })}
       </p>
       <h3 dir="auto" className={clsx('mt-0.5 text-lead wrap-anywhere', kind === 'remove' && 'line-through')}>
         {chapter.title}

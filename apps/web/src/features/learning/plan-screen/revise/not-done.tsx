@@ -1,5 +1,5 @@
+import { texts } from 'virtual:texts/learning/plan-screen/revise'
 import { List } from '../../../../ui/list.tsx'
-import { texts } from './texts.ts'
 
 /** What of a request is not among the changes, and why. */
 export const NotDone = ({ reasons }: { readonly reasons: readonly string[] }) => (

@@ -1,10 +1,10 @@
+import { texts } from 'virtual:texts/learning/plan-screen/revise'
 import { type PlanRevision, requestRevision } from '@app/contract'
 import type { ChangeEvent } from 'react'
 import { storedText } from '../../../../api/storage.ts'
 import { Textarea } from '../../../../ui/forms/field.tsx'
 import { validateWith } from '../../../../ui/forms/use-form.tsx'
 import { useWordsForm, WordsForm } from '../edit/words-form.tsx'
-import { texts } from './texts.ts'
 
 /** What is being typed. It outlives a reload and a session that ends, until it is asked for. */
 export const requestDraft = (planId: string) => storedText('sessionStorage', `request:${planId}`)

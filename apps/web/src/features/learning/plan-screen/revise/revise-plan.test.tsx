@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/plan-screen/revise'
 import {
   acceptRevision,
   discardRevision,
@@ -27,7 +28,6 @@ import {
   type,
   UNDO,
 } from '../edit/testing/open-editor.tsx'
-import { texts } from './texts.ts'
 
 const AT = `/api/learning-plans/${plan.id}/revision`
 const [ASK, READ, ACCEPT, DISCARD] = [`POST ${AT}`, `GET ${AT}`, `POST ${AT}/accept`, `DELETE ${AT}`]

@@ -1,3 +1,4 @@
+import { texts } from 'virtual:texts/learning/plan-screen/revise'
 import type { PlanDetails, PlanRevision } from '@app/contract'
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
@@ -14,7 +15,6 @@ import type { Notices } from '../edit/use-undo.ts'
 import { ChangeList } from './change-list.tsx'
 import { NotDone } from './not-done.tsx'
 import { RequestForm, requestDraft } from './request-form.tsx'
-import { texts } from './texts.ts'
 import { apartFromTimes } from './time-changes.ts'
 import { useRevision } from './use-revision.ts'
 
@@ -74,7 +74,12 @@ function Revising({ plan, notices, edit }: RevisePlanProps) {
     try {
       const { plan } = await edit({ kind: 'accept', revisionId })
       const undo = { kind: 'undo', version: plan.version } as const
-      notices.show({ text: texts.saidAccepted(apartFromTimes(changes).count), undo, at: null, returnTo: reviseId })
+      notices.show({
+        text: texts.saidAccepted({ count: apartFromTimes(changes).count }),
+        undo,
+        at: null,
+        returnTo: reviseId,
+      })
       setForm({ isOpen: false, isPressed: false, text: '' })
       focusSoon(reviseId)
     } catch (error) {
@@ -221,7 +226,7 @@ function stateOf(revision: PlanRevision | undefined): State {
 
 function headingOf(state: State, revision: PlanRevision | undefined): string {
   const headings = { loading: texts.loading, pending: texts.pending, failed: texts.failed, stale: texts.stale }
-  return state === 'ready' ? texts.ready(apartFromTimes(revision?.changes ?? []).count) : headings[state]
+  return state === 'ready' ? texts.ready({ count: apartFromTimes(revision?.changes ?? []).count }) : headings[state]
 }
 
 /** Reads out what has come of a request. One who held a button that is no longer there goes on at the heading. */

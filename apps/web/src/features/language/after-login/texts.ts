@@ -1,1 +1,0 @@
-export const texts = { restored: 'Welcome back! Your account won’t be deleted.' }

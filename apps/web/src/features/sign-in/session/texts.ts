@@ -1,5 +1,0 @@
-export const texts = {
-  fetchFailed: 'Failed to fetch user details',
-  loginFailed: 'Login failed',
-  noAnswer: 'An error occurred during login',
-}

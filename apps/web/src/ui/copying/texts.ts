@@ -1,5 +1,0 @@
-export const texts = {
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Couldn’t copy',
-}

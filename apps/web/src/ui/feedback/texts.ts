@@ -1,5 +1,0 @@
-export const texts = {
-  /** The region of all toasts. */
-  notifications: 'Notifications',
-  closeToast: 'Close notification',
-}
