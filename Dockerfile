@@ -19,7 +19,8 @@ COPY --from=dependencies /app/packages packages
 COPY --from=dependencies /app/adapters adapters
 COPY --from=dependencies /app/apps/server apps/server
 COPY --from=build /app/apps/web/dist apps/web/dist
-RUN mkdir data && chown node:node data
+ARG COMMIT=
+RUN mkdir data && chown node:node data && npm pkg set commit="$COMMIT"
 USER node
 VOLUME /app/data
 EXPOSE 3000

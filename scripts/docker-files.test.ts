@@ -49,7 +49,7 @@ describe('docker-compose.yml', () => {
   const services = new Map(
     compose
       .slice(compose.indexOf('\nservices:\n') + 11, compose.indexOf('\nvolumes:\n'))
-      .split(/^ {2}(?=\w+:$)/m)
+      .split(/^ {2}(?=[\w-]+:$)/m)
       .slice(1)
       .map((text) => [text.slice(0, text.indexOf(':')), text]),
   )
@@ -65,13 +65,18 @@ describe('docker-compose.yml', () => {
     const linter = new DCLinter({ rules: { ...order, ...quotes }, quiet: false, debug: false, exclude: [] })
     expect(
       linter
-        .lintFiles([join(ROOT, 'docker-compose.yml')], false)
+        .lintFiles(
+          ['docker-compose.yml', 'docker-compose.gpu.yml', 'docker-compose.secrets.yml'].map((name) =>
+            join(ROOT, name),
+          ),
+          false,
+        )
         .flatMap(({ messages }: { messages: readonly unknown[] }) => messages),
     ).toEqual([])
   })
 
   it('should have the app, its database and the profiles', () => {
-    expect([...services.keys()].toSorted()).toEqual(['app', 'mailpit', 'ollama', 'postgres', 'worker'])
+    expect([...services.keys()].toSorted()).toEqual(['app', 'mailpit', 'ollama', 'ollama-pull', 'postgres', 'worker'])
     expect(services.get('worker')).toContain('profiles: [workers]')
     expect(services.get('mailpit')).toContain('profiles: [mail]')
     expect(services.get('ollama')).toContain('profiles: [ollama]')
@@ -95,8 +100,9 @@ describe('docker-compose.yml', () => {
   })
 
   it('should have no secret of its own', () => {
-    for (const name of ['APP_SECRET', 'POSTGRES_PASSWORD'])
-      expect(compose).toMatch(new RegExp(`\\$\\{${name}:\\?[^}]+\\}`))
+    // the app itself refuses to start without an APP_SECRET or a file of it
+    expect(compose).toMatch(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/)
+    expect(compose).toContain(`APP_SECRET: ${'$'}{APP_SECRET:-}`)
     expect(compose).not.toMatch(/(SECRET|PASSWORD|KEY): [^$\s]/)
   })
 
@@ -107,6 +113,24 @@ describe('docker-compose.yml', () => {
     const isForTests = (name: string) => /_API_BASE$|^RESOURCE_ALLOW_HOSTS$/.test(name)
     const settled = ['PORT', 'HOST', 'DATA_DIR', ...Object.keys(VARIABLES).filter(isForTests)]
     expect([...handed, ...settled].toSorted()).toEqual(Object.keys(VARIABLES).toSorted())
+  })
+
+  it('should make a new image of a new version, pull the local model, and reach what runs on the machine itself', () => {
+    expect(shared).toContain('pull_policy: build')
+    expect(shared).toContain(`waymark:${JSON.parse(read('package.json')).version}`)
+    expect(shared).toContain('host.docker.internal:host-gateway')
+    expect(services.get('ollama-pull')).toContain(
+      `"pull", "${'$'}{OLLAMA_MODEL:-${VARIABLES.OLLAMA_MODEL.default.replaceAll('`', '')}}"`,
+    )
+  })
+
+  it('should take secrets from files instead, under names that the app knows', () => {
+    const files = [...read('docker-compose.secrets.yml').matchAll(/^ +(\w+)_FILE: \/run\/secrets\/([\w-]+)$/gm)]
+    expect(files).not.toEqual([])
+    for (const [, name = '', secret] of files) {
+      expect(VARIABLES[name as keyof typeof VARIABLES]).toHaveProperty('secret')
+      expect(read('docker-compose.secrets.yml')).toContain(`file: ./secrets/${secret}`)
+    }
   })
 
   it('should know every role of the app, and give it a database role that is no superuser', () => {

@@ -2,14 +2,22 @@ import { VARIABLES, type VariableName } from './variables.ts'
 
 const names = Object.keys(VARIABLES) as VariableName[]
 
-/** The README's table of every variable. */
+/** `docs/configuration.md`: every variable. */
 export function configTable(): string {
   const rows = names.map((name) => {
     const { default: fallback, meaning } = VARIABLES[name]
     return `| ${label(name)} | ${fallback || '–'} | ${meaning} |`
   })
-  return ['| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n')
+  return `${INTRODUCTION}\n\n${['| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n')}\n`
 }
+
+const INTRODUCTION = `# Configuration
+
+<!-- Written by \`npm run docs\` from apps/server/src/config/variables.ts. Changes by hand are lost at its next run. -->
+
+Set environment variables, or put them into a file \`.env\` in the project's folder, beside \`.env.example\`. The environment wins. If something is
+wrong, all errors are listed at once and the exit code is 78. \`npm run cli -- config\` shows what is in force. A variable that ends in \`_FILE\` names a
+file with the value, such as a Docker secret.`
 
 /** `.env.example`: every variable, none set. */
 export function envExample(): string {

@@ -1,4 +1,5 @@
-import { createWriteStream, rmSync } from 'node:fs'
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BackupHeader } from '@app/postgres'
 import type { Command } from 'commander'
 import { configuration } from '../configuration.ts'
@@ -17,12 +18,12 @@ export function addBackup(program: Command): void {
         'attempts and APP_SECRET. The file holds what learners wrote, so only you can read it. Exits with 3 if the file was ' +
         'written but its data fails "ledger check".',
     )
-    .option('--out <file>', 'a new file; default: one with the time in its name')
+    .option('--out <file>', 'a new file; default: one with the time in its name, in DATA_DIR/backups')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- backup --out /backups/monday.gz')
     .action(async (options: Options) => {
       const config = configuration()
-      const path = options.out ?? `waymark-${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}.gz`
+      const path = options.out ?? newestIn(join(config.dataDir, 'backups'))
       const file = openNewFile(path)
       if (!file.ok) return refuse(file.error)
       let whole = false
@@ -43,6 +44,11 @@ export function addBackup(program: Command): void {
         if (!whole) rmSync(path, { force: true })
       }
     })
+}
+
+function newestIn(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return join(folder, `waymark-${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}.gz`)
 }
 
 const NOT_SOUND =
