@@ -1,0 +1,6 @@
+export * from './attempt.ts'
+export * from './question.ts'
+export * from './question-report.ts'
+export * from './score.ts'
+export * from './shown-check.ts'
+export { parseQuestions } from './stored-questions.ts'

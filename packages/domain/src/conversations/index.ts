@@ -1,0 +1,5 @@
+export * from './confirmation.ts'
+export * from './conversation.ts'
+export { suggestedFact, suggestionsFor } from './suggestions.ts'
+export * from './turn.ts'
+export { conversationWords, isSummary } from './words.ts'

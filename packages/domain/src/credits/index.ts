@@ -1,0 +1,7 @@
+export * from './credit-package.ts'
+export * from './ledger-entry.ts'
+export type * from './payment.ts'
+export type * from './pending-unlock.ts'
+export * from './purchase.ts'
+export * from './settle.ts'
+export * from './wallet.ts'

@@ -1,0 +1,8 @@
+export * from './draft-outline.ts'
+export * from './outline.ts'
+export { fitMinutes, minutesInAll } from './outline-minutes.ts'
+export * from './plan.ts'
+export { readPlanBrief } from './plan-brief.ts'
+export * from './plan-room.ts'
+export * from './replace-plan.ts'
+export * from './revision.ts'
