@@ -77,8 +77,9 @@ function textsIn(language: string): readonly string[] {
   return [
     `apps/web/src/texts/${language}.json`,
     `packages/contract/src/${language === 'en' ? '**/texts.ts' : `texts/${language}.json`}`,
-    `packages/domain/src/mails/texts/${language}.ts`,
-    `adapters/http/src/pipeline/error-messages/${language}.ts`,
+    `packages/domain/src/mails/texts/${language}.json`,
+    ...(language === 'en' ? ['packages/domain/src/conversations/words.json'] : []),
+    `adapters/http/src/pipeline/error-messages/${language}.json`,
   ]
 }
 
@@ -86,6 +87,8 @@ function textsIn(language: string): readonly string[] {
 const stringsIn = (file: string): readonly string[] => {
   const content = readFileSync(join(root, file), 'utf8')
   if (file.endsWith('.md')) return [content.replace(/^(?:keywords|context|field):.*(?:\n {2}.*)*/gm, '')]
+  // what is said in a conversation stands in one file of twelve languages
+  if (file.endsWith('words.json')) return textsOf(JSON.parse(content).en)
   if (file.endsWith('.json')) return textsOf(JSON.parse(content))
   return content.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []
 }

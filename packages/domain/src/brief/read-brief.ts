@@ -1,5 +1,5 @@
 import { askedLast, type Conversation } from '../conversations/conversation.ts'
-import { isSummary } from '../conversations/words/index.ts'
+import { isSummary } from '../conversations/words.ts'
 import { ASSUMED_MINUTES_PER_WEEK } from '../plans/plan-room.ts'
 import { dayIn, dayOf } from '../time/calendar.ts'
 import type { Brief, Topic } from './brief.ts'

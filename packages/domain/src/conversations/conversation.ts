@@ -4,7 +4,7 @@ import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts
 import { err, ok } from '../shared/result.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
 import { MAX_TURNS, type Turn } from './turn.ts'
-import { isSummary } from './words/index.ts'
+import { isSummary } from './words.ts'
 
 type Dialogue = {
   readonly id: ConversationId

@@ -15,7 +15,7 @@ import {
 } from './conversation.ts'
 import { suggestedFact, suggestionsFor } from './suggestions.ts'
 import { summarise } from './summary.ts'
-import { WORDS } from './words/all-words.ts'
+import { WORDS } from './words.ts'
 
 const LANGUAGES = Object.entries(WORDS).map(([tag, words]) => ({ tag, words }))
 

@@ -1,8 +1,7 @@
 import { isKnown, TOPICS, type Topic } from '../brief/brief.ts'
 import type { Fact } from '../brief/facts.ts'
 import { askedLast, type Conversation } from './conversation.ts'
-import { WORDS } from './words/all-words.ts'
-import { conversationWords } from './words/index.ts'
+import { conversationWords, WORDS } from './words.ts'
 
 /** Answers that a learner may choose from instead of typing; empty where nothing is asked, or where a yes is. */
 export function suggestionsFor(conversation: Conversation, own: string | null = null): readonly string[] {

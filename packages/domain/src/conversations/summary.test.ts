@@ -6,8 +6,7 @@ import { type Brief, briefOf } from '../brief/brief.ts'
 import type { SetSlots } from '../brief/slots.ts'
 import { asksForConfirmation } from './confirmation.ts'
 import { summarise } from './summary.ts'
-import { ENGLISH, WORDS } from './words/all-words.ts'
-import { conversationWords, isSummary } from './words/index.ts'
+import { conversationWords, ENGLISH, isSummary, WORDS } from './words.ts'
 
 describe('summarise', () => {
   it('should say what is known, and name what it assumes', () => {

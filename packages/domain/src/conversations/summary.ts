@@ -1,7 +1,8 @@
 import type { Brief } from '../brief/brief.ts'
 import { knownSlots } from '../brief/read-brief.ts'
 import type { Pace } from '../brief/slots.ts'
-import type { ConversationWords } from './words/index.ts'
+import { formatMessage } from '../shared/message.ts'
+import type { ConversationWords } from './words.ts'
 
 const HOUR = 60
 
@@ -35,7 +36,7 @@ function levelIn({ level: evidence, set = {} }: Brief, words: ConversationWords)
   const { value = null, placed } = set.level ?? {}
   if (value === null) return evidence === null || set.level ? words.assumed.level : said(evidence)
   const level = value === 'new' ? words.newcomer : words.values.levels[value]
-  return placed ? `${level} (${words.values.placed(placed)})` : level
+  return placed ? `${level} (${formatMessage(words.values.placed, placed, words.language)})` : level
 }
 
 function timeIn(brief: Brief, known: ReturnType<typeof knownSlots>, words: ConversationWords): string {

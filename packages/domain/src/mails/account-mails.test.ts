@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Email } from '../users/email.ts'
-import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './account-mails.ts'
+import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './templates.ts'
 
 describe('verificationMail', () => {
   it('should greet by name, hold the link, and say how long it works and what to do if one did not ask', () => {

@@ -43,12 +43,6 @@ export const FORMATS: Readonly<Record<Language, Formats>> = {
   },
 }
 
-/** `#` stands for the number, as the language writes it. */
-export const counted =
-  ({ digits }: Formats, one: string, other: string) =>
-  (count: number): string =>
-    (count === 1 ? one : other).replace('#', digits(count))
-
 function grouped(digits: string, separator: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, separator)
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyUnicode } from '../../testing/arbitraries.ts'
 import type { Email } from '../users/email.ts'
-import { planReadyMail } from './plan-ready-mail.ts'
 import { plainTitle } from './render-mail.ts'
+import { planReadyMail } from './templates.ts'
 
 describe('planReadyMail', () => {
   it('should name the plan, count its chapters and say that the first one is free', () => {

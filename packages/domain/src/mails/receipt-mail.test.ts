@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyDate } from '../../testing/arbitraries.ts'
 import type { Email } from '../users/email.ts'
-import { type ReceiptTemplateData, receiptMail } from './receipt-mail.ts'
+import { type ReceiptTemplateData, receiptMail } from './templates.ts'
 
 describe('receiptMail', () => {
   it('should say of a sandbox payment that no money was moved, and of no other', () => {

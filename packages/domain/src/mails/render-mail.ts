@@ -1,8 +1,7 @@
 import { clip, wellFormed } from '../shared/text.ts'
 import type { Mail, MailKind, TemplateData } from './mail.ts'
 import { mailPage } from './mail-page.ts'
-import { MAIL_TEXTS } from './texts/index.ts'
-import type { MailText, MailTexts } from './texts/mail-texts.ts'
+import { type MailText, type MailTexts, mailTexts } from './mail-texts.ts'
 
 /** Subject and greeting are one line each: a line break in a header would start a header of a stranger's choice. */
 export const oneLine = (text: string): string =>
@@ -26,7 +25,7 @@ export function renderMail(
   write: (texts: MailTexts, app: string) => MailText,
 ): Mail {
   const name = oneLine(appName)
-  const texts = MAIL_TEXTS[language]
+  const texts = mailTexts(language)
   const { subject, ...template } = write(texts, name)
   const { opening, facts = [], action, closing } = template
   const greeting = texts.greeting(harmlessName(username))

@@ -1,16 +1,16 @@
 import { describe, expect } from 'vitest'
+import type { Mail } from '../../src/mails/mail.ts'
+import type { OperatorAlert } from '../../src/mails/operator-alert.ts'
 import {
   accountLeavingMail,
   alreadyRegisteredMail,
+  operatorAlertMail,
   passwordChangedMail,
   passwordResetMail,
+  planReadyMail,
+  receiptMail,
   verificationMail,
-} from '../../src/mails/account-mails.ts'
-import type { Mail } from '../../src/mails/mail.ts'
-import type { OperatorAlert } from '../../src/mails/operator-alert.ts'
-import { operatorAlertMail } from '../../src/mails/operator-alert-mail.ts'
-import { planReadyMail } from '../../src/mails/plan-ready-mail.ts'
-import { receiptMail } from '../../src/mails/receipt-mail.ts'
+} from '../../src/mails/templates.ts'
 import type { Mailer } from '../../src/ports/mailer.ts'
 import type { Email } from '../../src/users/email.ts'
 import type { Language } from '../../src/users/language.ts'

@@ -1,12 +1,44 @@
 import { translateInputMessage } from '@app/contract/input-messages'
-import type { Language } from '@app/domain'
+import { formatMessage, type Language, MIN_PASSWORD_LENGTH } from '@app/domain'
 import type { Refusal, RefusalCode } from '../refusal.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import type { ErrorMessages } from './error-messages.ts'
-import { es } from './es.ts'
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
 
-const MESSAGES: Readonly<Record<Language, ErrorMessages>> = { en, de, es }
+/** What went wrong and what to do next, for every code that there is, in ICU's format. */
+type Catalogue = {
+  readonly units: Readonly<Record<'second' | 'minute' | 'hour', string>>
+  readonly refusals: Readonly<Record<RefusalCode, string | Readonly<Record<string, string>>>>
+}
+
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, es }
+
+/** What stands beside the words in the body: keys as the API spells them. */
+type Extra = Readonly<Record<string, unknown>>
+
+/** Which of several messages a refusal has. */
+const VARIANT: Readonly<Partial<Record<RefusalCode, (extra: Extra) => string>>> = {
+  'too-many-tries': ({ limited }) => (limited === 'conversations' ? 'conversations' : 'other'),
+  'password-too-short': ({ shortest }) => (shortest === MIN_PASSWORD_LENGTH ? 'registration' : 'change'),
+  'invalid-amount': ({ largest }) => (largest === 0 ? 'none' : 'some'),
+  'nothing-to-withdraw': ({ largest }) => (largest === 0 ? 'none' : 'some'),
+  'words-declined': ({ reason }) => (reason === 'crisis' ? 'crisis' : 'unsafe'),
+  'chapter-not-outlined': ({ outlining }) => (outlining === 'pending' ? 'pending' : 'failed'),
+}
+
+function wordsOf(code: RefusalCode, extra: Extra, language: Language): string {
+  const { refusals, units } = CATALOGUES[language]
+  const found = refusals[code]
+  const message = typeof found === 'string' ? found : (found[VARIANT[code]?.(extra) ?? ''] ?? '')
+  return formatMessage(message, { ...extra, wait: waitIn(units, Number(extra.retry_after), language) }, language)
+}
+
+/** Seconds as a person would say them. Rounded up: a client that comes back after it is not sent away once more. */
+function waitIn({ second, minute, hour }: Catalogue['units'], seconds: number, language: Language): string {
+  if (seconds < 90) return formatMessage(second, { count: seconds }, language)
+  if (seconds < 5_400) return formatMessage(minute, { count: Math.ceil(seconds / 60) }, language)
+  return formatMessage(hour, { count: Math.ceil(seconds / 3_600) }, language)
+}
 
 /** What comes with a message, whatever its language. */
 type About = {
@@ -54,11 +86,10 @@ export function describeRefusal(
   language: Language,
 ): { body: Problem; headers: Record<string, string> } {
   const { field = [], retryAfter = refusal.extra?.retry_after } = ABOUT[refusal.code] ?? {}
-  const text = MESSAGES[language][refusal.code]
   const extra = refusal.extra ?? {}
   const about = field.find((name) => refusal.inputs?.includes(name))
   const given = refusal.fields && translateFields(refusal.fields, language)
-  const words = firstOf(given) ?? (typeof text === 'string' ? text : text(extra))
+  const words = firstOf(given) ?? wordsOf(refusal.code, extra, language)
   const fields = given ?? (about === undefined ? undefined : { [about]: words })
   return {
     body: {

@@ -1,6 +1,6 @@
 import { briefOf, TOPICS, type Topic } from '../../brief/brief.ts'
 import { FACTS } from '../../brief/facts.ts'
-import { withoutDeclined } from '../../conversations/words/index.ts'
+import { withoutDeclined } from '../../conversations/words.ts'
 import { languageName } from '../../shared/own-language.ts'
 import { dayIn, dayOf } from '../../time/calendar.ts'
 import { clipHistory } from '../clip-history.ts'

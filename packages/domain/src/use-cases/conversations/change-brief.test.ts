@@ -11,7 +11,7 @@ import {
 import { briefOf } from '../../brief/brief.ts'
 import type { SlotChanges } from '../../brief/slots.ts'
 import { MAX_TURNS } from '../../conversations/turn.ts'
-import { isSummary } from '../../conversations/words/index.ts'
+import { isSummary } from '../../conversations/words.ts'
 
 const ASK_TIME = { asks: 'time', question: 'How much time do you have per week?' }
 

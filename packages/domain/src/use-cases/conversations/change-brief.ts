@@ -15,7 +15,7 @@ import {
 } from '../../conversations/conversation.ts'
 import { summarise } from '../../conversations/summary.ts'
 import { MAX_TURNS } from '../../conversations/turn.ts'
-import { conversationWords } from '../../conversations/words/index.ts'
+import { conversationWords } from '../../conversations/words.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { strictest } from '../../ports/safety-check.ts'
 import { type InvalidInput, parseText, TEXTS } from '../../shared/input.ts'

@@ -7,7 +7,7 @@ import {
   type ScriptedLanguageModel,
   seedUser,
 } from '../../../testing/index.ts'
-import { WORDS } from '../../conversations/words/all-words.ts'
+import { WORDS } from '../../conversations/words.ts'
 import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'

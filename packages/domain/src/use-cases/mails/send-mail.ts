@@ -1,15 +1,15 @@
+import type { Mail, TemplateData } from '../../mails/mail.ts'
+import type { MailRecord } from '../../mails/mail-record.ts'
 import {
   accountLeavingMail,
   alreadyRegisteredMail,
+  operatorAlertMail,
   passwordChangedMail,
   passwordResetMail,
+  planReadyMail,
+  receiptMail,
   verificationMail,
-} from '../../mails/account-mails.ts'
-import type { Mail, TemplateData } from '../../mails/mail.ts'
-import type { MailRecord } from '../../mails/mail-record.ts'
-import { operatorAlertMail } from '../../mails/operator-alert-mail.ts'
-import { planReadyMail } from '../../mails/plan-ready-mail.ts'
-import { receiptMail } from '../../mails/receipt-mail.ts'
+} from '../../mails/templates.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome, MailJob } from '../../ports/jobs.ts'
 import { runWork } from '../../ports/unit-of-work.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { change, ready, talk } from '../../../test/placing.ts'
 import { newAttemptId, seedUser } from '../../../testing/index.ts'
 import { knownSlots } from '../../brief/read-brief.ts'
-import { isSummary } from '../../conversations/words/index.ts'
+import { isSummary } from '../../conversations/words.ts'
 import { describeBrief } from '../../tutoring/prompt.ts'
 
 const ASK_TIME = { question: 'How much time do you have per week?', asks: 'time' }

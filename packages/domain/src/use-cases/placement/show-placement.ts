@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief/brief.ts'
 import type { Answers } from '../../check/score.ts'
 import { type ShownQuestion, showCheck } from '../../check/shown-check.ts'
-import { conversationWords } from '../../conversations/words/index.ts'
+import { conversationWords } from '../../conversations/words.ts'
 import {
   type AnsweredPlacement,
   type Placement,

@@ -1,7 +1,10 @@
+import type { Receipt } from '../credits/purchase.ts'
 import { HOUR } from '../shared/duration.ts'
+import { clip } from '../shared/text.ts'
 import { LINK_LIFE } from '../users/secret-link.ts'
 import type { Mail, TemplateData } from './mail.ts'
-import { renderMail } from './render-mail.ts'
+import type { OperatorAlert } from './operator-alert.ts'
+import { oneLine, plainTitle, renderMail } from './render-mail.ts'
 
 type LinkData = TemplateData & { readonly several?: boolean }
 
@@ -32,3 +35,29 @@ export const passwordChangedMail = (data: TemplateData): Mail =>
 /** Notifies the owner of an account of its deletion, and how to cancel it. */
 export const accountLeavingMail = ({ deletionAt, ...data }: TemplateData & { readonly deletionAt: Date }): Mail =>
   renderMail('account-leaving', data, ({ accountLeaving }, app) => accountLeaving(app, { deletionAt }))
+
+export type ReceiptTemplateData = TemplateData & Receipt
+
+const MAX_REFERENCE_LENGTH = 100
+
+/** Says what was bought, and for how much. No invoice in the sense of any law. */
+export const receiptMail = (data: ReceiptTemplateData): Mail =>
+  renderMail('receipt', data, ({ receipt }, app) => {
+    const packageName = oneLine(data.packageName)
+    const reference = clip(oneLine(data.reference), MAX_REFERENCE_LENGTH)
+    return receipt(app, { ...data, packageName, reference })
+  })
+
+type PlanReadyTemplateData = TemplateData & {
+  /** As a model wrote it. */
+  readonly planTitle: string
+  readonly chapters: number
+}
+
+/** Calls a learner back who did not wait for the plan. The title has a line to itself: any script may stand there. */
+export const planReadyMail = ({ planTitle, chapters, ...data }: PlanReadyTemplateData): Mail =>
+  renderMail('plan-ready', data, ({ planReady }) => planReady({ title: plainTitle(planTitle), chapters }))
+
+/** Says to an operator what is wrong, what it means for learners, and what to do about it. */
+export const operatorAlertMail = ({ alert, ...data }: TemplateData & { readonly alert: OperatorAlert }): Mail =>
+  renderMail('operator-alert', data, ({ operatorAlert }, app) => operatorAlert(app, alert))
