@@ -25,7 +25,12 @@ export default defineConfig({
     projects: (base.test?.projects ?? []).map((project) =>
       typeof project === 'object' && 'test' in project
         ? // what Node reads by itself goes through no plugin
-          { ...project, root, plugins: [plant], test: { ...project.test, experimental: { viteModuleRunner: true } } }
+          {
+            ...project,
+            root,
+            plugins: [...(project.plugins ?? []), plant],
+            test: { ...project.test, experimental: { viteModuleRunner: true } },
+          }
         : project,
     ),
   },

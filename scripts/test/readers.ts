@@ -19,7 +19,7 @@ import { gradeAnswer } from '../../packages/domain/src/check/grade-answer.ts'
 import { initiateConversation } from '../../packages/domain/src/conversations/conversation.ts'
 import { suggestedFact } from '../../packages/domain/src/conversations/suggestions.ts'
 import { summarise } from '../../packages/domain/src/conversations/summary.ts'
-import { conversationWords } from '../../packages/domain/src/conversations/words/index.ts'
+import { conversationWords } from '../../packages/domain/src/conversations/words.ts'
 import {
   ConversationId,
   type Markdown,

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { err, type Mail, type Mailer, ok } from '@app/domain'
-import { type DevMail, type MailSummary, readMail } from './dev-mail.ts'
-import { fileName, timeInName } from './file-name.ts'
+import { err, type Mail, type Mailer, ok, parseEmail } from '@app/domain'
+import { createTransport } from 'nodemailer'
+import { type DevMail, KIND_HEADER, type MailSummary, readMail } from './dev-mail.ts'
 import { linksIn } from './links.ts'
-import { messageId, writeMail } from './write-mail.ts'
 
 export type DevMailboxSettings = {
   readonly folder: string
@@ -93,3 +93,60 @@ const summaryOf = ({ name, kind, to, subject, sentAt }: MailSummary): MailSummar
   subject,
   sentAt,
 })
+
+const MAX_PART_LENGTH = 100
+const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[a-z0-9@._+-]+\.eml$/
+
+/**
+ * Sorts by time, and is safe on every file system: no colon, no slash, no letters that differ by case only, never too
+ * long. Two addresses may end up the same; the time tells them apart.
+ */
+function fileName(at: Date, kind: string, to: string): string {
+  const safe = (part: string): string =>
+    part
+      .toLowerCase()
+      .replace(/[^a-z0-9@._+-]/g, '_')
+      .slice(0, MAX_PART_LENGTH)
+  return `${at.toISOString().replaceAll(':', '-')}-${safe(kind)}-${safe(to)}.eml`
+}
+
+/** When the mail was written. Null for every name that `fileName` does not give, so for all that leads elsewhere. */
+function timeInName(name: string): Date | null {
+  const [whole, hours, minutes, seconds] = NAME.exec(name) ?? []
+  const at = whole === undefined ? Number.NaN : Date.parse(`${hours}:${minutes}:${seconds}`)
+  return Number.isNaN(at) ? null : new Date(at)
+}
+
+const composer = createTransport({
+  streamTransport: true,
+  buffer: true,
+  newline: 'windows',
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** The same mail has the same Message-ID, by which it is recognised when it is sent again. */
+function messageId(mailId: string): string {
+  // our ids are UUIDs; whatever else a Message-ID could not hold is hashed
+  const name = /^[\w-]{1,64}$/.test(mailId) ? mailId : createHash('sha256').update(mailId).digest('hex')
+  return `<${name}@dev-mailbox.localhost>`
+}
+
+/** The mail as an RFC 5322 message, as it would go over the wire. An address that may hold several is as wrong here as there. */
+async function writeMail(mail: Mail, from: string, date: Date): Promise<Uint8Array> {
+  const to = parseEmail(mail.to)
+  if (!to.ok) throw new Error('not one plain address')
+  const { message } = await composer.sendMail({
+    from,
+    // an object, for nodemailer reads a string as a list of addresses
+    to: { name: '', address: to.value },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date,
+    messageId: messageId(mail.id),
+    headers: { 'Auto-Submitted': 'auto-generated', [KIND_HEADER]: mail.kind },
+  })
+  if (!Buffer.isBuffer(message)) throw new Error('the composer was asked for a buffer')
+  return message
+}

@@ -2,12 +2,11 @@ import Koa from 'koa'
 import type { HttpDeps } from './http-deps.ts'
 import { addApiDocs } from './pages/api-docs.ts'
 import { devPages } from './pages/dev-pages.ts'
-import { ownHostOnly } from './pages/own-host.ts'
 import { sandboxPages } from './pages/sandbox-pages.ts'
 import { webApp } from './pages/web-app.ts'
 import { clientAddress } from './pipeline/client-address.ts'
 import { commonHeaders } from './pipeline/common-headers.ts'
-import type { State } from './pipeline/context.ts'
+import type { HttpMiddleware, State } from './pipeline/context.ts'
 import { errorHandler, notFound } from './pipeline/error-handler.ts'
 import { makeOpenStreams } from './pipeline/event-stream.ts'
 import { assignRequestId } from './pipeline/request-id.ts'
@@ -73,5 +72,23 @@ export function makeHttpApp(deps: HttpDeps) {
     },
     /** How many streams watch now. */
     countWatching: slots.count,
+  }
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+const GUARDED = ['/dev/', '/sandbox/']
+
+/**
+ * Keeps mails and pretended payments to this machine and to visitors of `appUrl`. A stranger's page can have its own name
+ * lead here (DNS rebinding): the browser would then let it read mails and press buttons as if they were its own.
+ */
+function ownHostOnly(appUrl: string): HttpMiddleware {
+  const names = new Set([...LOOPBACK, new URL(appUrl).hostname])
+  return async (ctx, next) => {
+    const isOpen = !GUARDED.some((folder) => ctx.path.startsWith(folder))
+    if (isOpen || names.has(ctx.hostname.toLowerCase())) return next()
+    ctx.status = 421
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = `Please open this page at ${appUrl}.\n`
   }
 }

@@ -9,7 +9,6 @@ import { HOSTILE_ANSWERS, type HostileAnswer } from '../cases/hostile-answers.ts
 import { GOOD, type Recorded, taskOf, WEAK } from '../cases/recorded/recorded.ts'
 import { rowsOf } from '../cases/rows.ts'
 import { isKeyFound } from '../cases/solutions.ts'
-import { inParallel } from '../play/in-parallel.ts'
 import { answer, press } from '../play/learners.ts'
 import { playAnswer, readAnswer } from '../play/play-answer.ts'
 import { playBadModel } from '../play/play-bad-model.ts'
@@ -138,3 +137,18 @@ const faultsOf = (id: string, { plan, chapters, calls, live }: PlayedGoal): read
   ...calls.flatMap(({ task }) => task.faults?.map(({ code }) => `${id}: ${task.kind} asked for again: ${code}`) ?? []),
   ...live.map((what) => `${id}: alive: ${what}`),
 ]
+
+/** `work` on each item, at most `most` at once; the answers in the order of the items. */
+async function inParallel<T, U>(
+  most: number,
+  items: readonly T[],
+  work: (item: T) => Promise<U>,
+): Promise<readonly U[]> {
+  const answers: U[] = []
+  const pending = items.entries()
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of pending) answers[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, worker))
+  return answers
+}

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Asking,
+  clip,
   err,
   type LanguageModel,
   MAX_CALLS_PER_LEARNER,
@@ -13,10 +14,8 @@ import {
   type Task,
   type UserId,
 } from '@app/domain'
-import { type Call, startCall } from './call.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import { makeFairSemaphore } from './fair-semaphore.ts'
-import { withoutEcho } from './without-echo.ts'
 
 /** Part of an answer as it comes: texts add up, anything else replaces what came before. */
 export type AnswerChunk = Partial<Answer>
@@ -135,3 +134,56 @@ const sent = (vendor: VendorProtocol, prompt: Prompt): readonly string[] => [
   ...vendor.secrets,
   ...prompt.messages.map(({ content }) => content),
 ]
+
+const MAX_DETAIL = 300
+/** So many characters in a row are no coincidence. */
+const REPEATED = 12
+
+/** Vendors quote what they were sent. Details go to a log, so they end where a quotation of `sent` begins. */
+function withoutEcho(failure: ModelFailure, sent: readonly string[]): ModelFailure {
+  if (failure.kind === 'model-stopped') return failure
+  const detail = clip(failure.detail, MAX_DETAIL)
+  for (let from = 0; from + REPEATED <= detail.length; from += 1) {
+    const part = detail.slice(from, from + REPEATED)
+    if (part.startsWith('<learner>') || sent.some((text) => text.includes(part))) {
+      return { ...failure, detail: `${detail.slice(0, from)}…` }
+    }
+  }
+  return { ...failure, detail }
+}
+
+type Call = ReturnType<typeof startCall>
+
+/** A call that ends when `signal` is aborted, `timeoutMs` from now, or `idleMs` after the last chunk, whichever is first. */
+function startCall(timeoutMs: number, idleMs: number, signal: AbortSignal | undefined) {
+  const controller = new AbortController()
+  let failure: ModelFailure | null = null
+  let idle: NodeJS.Timeout | undefined
+  const end = (why: ModelFailure | null): void => {
+    if (controller.signal.aborted) return
+    failure = why
+    clearTimeout(timeout)
+    clearTimeout(idle)
+    signal?.removeEventListener('abort', stopped)
+    controller.abort()
+  }
+  const stopped = (): void => end({ kind: 'model-stopped' })
+  const endAfter = (milliseconds: number, detail: string): NodeJS.Timeout =>
+    setTimeout(() => end({ kind: 'model-timeout', detail }), milliseconds)
+
+  const timeout = endAfter(timeoutMs, `no answer within ${timeoutMs} ms`)
+  signal?.addEventListener('abort', stopped)
+  if (signal?.aborted) stopped()
+
+  return {
+    /** Aborted when the call is over, for whatever reason. */
+    signal: controller.signal,
+    /** Why it ended, if not by itself. */
+    failure: () => failure,
+    chunkCame: (): void => {
+      clearTimeout(idle)
+      idle = endAfter(idleMs, `the answer stopped coming for ${idleMs} ms`)
+    },
+    end,
+  }
+}

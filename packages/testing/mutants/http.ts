@@ -6,21 +6,21 @@ const matrix = `${src}/pipeline/access-matrix.test.ts`
 export const httpMutants: readonly Mutant[] = [
   {
     name: 'every learner is an admin to the API',
-    file: `${src}/pipeline/authenticate.ts`,
+    file: `${src}/pipeline/endpoint-pipeline.ts`,
     from: "access === 'admin' && auth.user.role !== 'admin'",
     to: "access === 'admin' && auth.user.role === undefined",
     tests: [matrix],
   },
   {
     name: 'a password that an admin chose can be kept',
-    file: `${src}/pipeline/authenticate.ts`,
+    file: `${src}/pipeline/endpoint-pipeline.ts`,
     from: 'auth.user.passwordIsTemporary && !withTemporaryPassword',
     to: 'auth.user.passwordIsTemporary && withTemporaryPassword',
     tests: [`${src}/routes/temporary-password.test.ts`],
   },
   {
     name: 'a body overrules the id in the path',
-    file: `${src}/pipeline/parse-input.ts`,
+    file: `${src}/pipeline/endpoint-pipeline.ts`,
     from: '{ ...body, ...params }',
     to: '{ ...params, ...body }',
     tests: [`${src}/pipeline/bad-input.test.ts`, `${src}/pipeline/endpoint-pipeline.test.ts`],

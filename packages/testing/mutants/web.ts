@@ -44,8 +44,8 @@ export const webMutants: readonly Mutant[] = [
   {
     name: 'the shortfall says what the chapter costs, not what is missing',
     file: `${learning}/unlock-chapter.tsx`,
-    from: 'texts.unlock.shortfall(balance, missing)',
-    to: 'texts.unlock.shortfall(balance, cost)',
+    from: 'shortfall({ credits: balance, missing })',
+    to: 'shortfall({ credits: balance, missing: cost })',
     tests: [`${learning}/unlock-chapter.test.tsx`, `${learning}/dashboard/dashboard-page.test.tsx`],
   },
   {
@@ -107,8 +107,8 @@ export const webMutants: readonly Mutant[] = [
   {
     name: 'the dialog says that nothing is missing',
     file: `${payments}/buy/buy-dialog.tsx`,
-    from: 'texts.needed(describeCredits(cost), balance, missing)',
-    to: 'texts.needed(describeCredits(cost), balance, 0)',
+    from: 'cost: describeCredits(cost), balance, missing,',
+    to: 'cost: describeCredits(cost), balance, missing: 0,',
     tests: [`${payments}/buy/buy-credits.test.tsx`],
   },
   {

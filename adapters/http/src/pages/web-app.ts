@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join, resolve } from 'node:path'
 import { DEFAULT_LANGUAGE } from '@app/domain'
 import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
 import { requestLanguage } from '../pipeline/request-language.ts'
-import { isPageView } from './is-page-view.ts'
 import { type FoundPage, readKnownPages, readPages, type TemplateVariables, withoutPages } from './prerendered-pages.ts'
 import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
-import { readManifest, sendManifest, WEB_MANIFEST } from './web-manifest.ts'
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
@@ -107,4 +106,29 @@ async function sendFile(ctx: HttpContext, { type, immutable, copies }: WebFile):
  */
 function choose(ctx: HttpContext, present: readonly Encoding[]): Encoding {
   return present.find((one) => ctx.acceptsEncodings(one) === one) ?? 'identity'
+}
+
+/** Programs that say what they are. One that passes for a browser looks like one. */
+const PROGRAM =
+  /(?<!cu)bot|crawl|spider|slurp|preview|scan|monitor|probe|health|check|headless|fetch|curl|wget|python|java\/|go-http|axios|node/i
+
+/** Whether a page is asked for to be looked at, by what calls itself a browser: not ahead of a visit, and by no program. */
+function isPageView(headers: IncomingHttpHeaders): boolean {
+  const agent = headers['user-agent'] ?? ''
+  const purpose = `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`
+  return agent.startsWith('Mozilla/') && !PROGRAM.test(agent) && !purpose.includes('prefetch')
+}
+
+const WEB_MANIFEST = '/app.webmanifest'
+
+/** What a browser shows of an installed app. Only an installation knows its name. Undefined where a build has none. */
+function readManifest(files: ReadonlyMap<string, WebFile>, { name }: TemplateVariables): string | undefined {
+  const file = files.get(WEB_MANIFEST)
+  return file && readFileSync(file.copies.identity, 'utf8').replaceAll('{{name}}', JSON.stringify(name).slice(1, -1))
+}
+
+function sendManifest(ctx: HttpContext, manifest: string): void {
+  ctx.status = 200
+  ctx.set({ 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'no-cache' })
+  ctx.body = manifest
 }

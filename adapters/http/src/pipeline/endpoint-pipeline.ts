@@ -1,23 +1,23 @@
+import type { Endpoint } from '@app/contract'
 import { makeReplyParser } from '@app/contract/reply-parser'
 import {
   type Authenticate,
   type AuthenticatedUser,
+  err,
   knownTimeZone,
   ok,
   type RateLimiter,
   type Result,
 } from '@app/domain'
-import { authenticateRequest } from './authenticate.ts'
 import { writeHead } from './common-headers.ts'
 import type { HttpContext } from './context.ts'
 import { deviceOf } from './device.ts'
 import { type FaultSinks, faultOf, sendRefusal } from './error-handler.ts'
 import type { OpenStreams } from './event-stream.ts'
-import { makeParseInput } from './parse-input.ts'
 import { makeCountAttempts } from './rate-limit.ts'
 import { readBody } from './read-json-body.ts'
 import { readRawBody } from './read-raw-body.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal, RefusalCode } from './refusal.ts'
 import { readersLanguage, textLanguage } from './request-language.ts'
 import type { OnText, Outcome, Route } from './route.ts'
 import { MAX_STREAM_MS, sendEvents } from './send-events.ts'
@@ -139,4 +139,50 @@ function sendJson(ctx: HttpContext, status: number, body: unknown): void {
   const about = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', Buffer.byteLength(text)]
   // for a HEAD request Node leaves the body out by itself
   writeHead(ctx, status, about).end(text)
+}
+
+const BEARER = /^Bearer +(\S+) *$/i
+
+/** The user of the bearer token, if they may call the endpoint. */
+async function authenticateRequest(
+  ctx: HttpContext,
+  { access, withTemporaryPassword }: Pick<Endpoint, 'access' | 'withTemporaryPassword'>,
+  authenticate: Authenticate,
+): Promise<Result<AuthenticatedUser, Refusal>> {
+  const token = BEARER.exec(ctx.req.headers.authorization ?? '')?.[1]
+  if (token === undefined) return err(UNAUTHENTICATED)
+  const auth = await authenticate(token)
+  if (!auth) return err(INVALID_TOKEN)
+  ctx.state.userId = auth.user.id
+  // before the role: a temporary password is refused the same everywhere
+  if (auth.user.passwordIsTemporary && !withTemporaryPassword) return err(PASSWORD_FIRST)
+  if (access === 'admin' && auth.user.role !== 'admin') return err({ code: 'forbidden', status: 403 })
+  return ok(auth)
+}
+
+const UNAUTHENTICATED: Refusal = { code: 'unauthenticated', status: 401 }
+const PASSWORD_FIRST: Refusal = { code: 'password-change-required', status: 403 }
+const INVALID_TOKEN: Refusal = { ...UNAUTHENTICATED, headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } }
+
+type ParseInput = (body: object, params: Readonly<Record<string, string>>) => Result<unknown, Refusal>
+
+/** Body or query first, path last: a body cannot overrule the id in the path. */
+function makeParseInput(endpoint: Endpoint): ParseInput {
+  const absent: Refusal = { code: notFoundCode(endpoint), status: 404 }
+  return (body, params) => {
+    const parsed = endpoint.input.safeParse({ ...body, ...params })
+    if (parsed.success) return ok(parsed.data)
+    const fields: Record<string, string> = {}
+    for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message
+    // what cannot be an id is the id of nothing
+    if (Object.keys(params).some((name) => Object.hasOwn(fields, name))) return err(absent)
+    return err({ code: 'invalid-input', status: 400, fields })
+  }
+}
+
+/** An endpoint names first the refusal for what its path is about. */
+function notFoundCode({ refusals }: Endpoint): RefusalCode {
+  const code = Object.keys(refusals).find((name) => refusals[name] === 404)
+  // the cast restores what Endpoint, being general, does not say: every key here is a code of an endpoint
+  return (code ?? 'not-found') as RefusalCode
 }

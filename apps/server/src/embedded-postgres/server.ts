@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { closeSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import type { Account } from './account.ts'
+import { join } from 'node:path'
+import type { Account, Owner } from './account.ts'
 import { type Cluster, databaseEnvironment } from './cluster.ts'
 import { openLog, readOwn, replaceOwn } from './own-files.ts'
 import { answers, portIn, readPostmaster, type SendSignal, stopPostmaster, waitUntil } from './postmaster.ts'
 import { isAlive, isServerOn } from './processes.ts'
-import { pidNamespace, SOCKET_FOLDER } from './served-elsewhere.ts'
-import { clearStaleFiles } from './stale-files.ts'
+import { pidNamespace, SOCKET_FOLDER, socketFilesIn } from './served-elsewhere.ts'
 
 export type Running = { readonly pid: number; readonly port: number; readonly adopted: boolean }
 
@@ -149,4 +149,27 @@ function bindable(port: number): Promise<number | undefined> {
       server.close(() => resolve(typeof address === 'object' ? address?.port : undefined))
     })
   })
+}
+
+/** Clears what would keep a new server from starting. Only for who holds the folder's lock and saw that none lives. */
+async function clearStaleFiles(cluster: Cluster, owner: Owner | undefined): Promise<void> {
+  const stale = await readPostmaster(cluster.data)
+  if (stale && isServerOn(cluster.data, stale.pid)) return
+  await disown(cluster, owner)
+  // PostgreSQL does not remove a socket's lock whose pid is in use by now, or that is empty
+  for (const name of await socketFilesIn(cluster.data)) await rm(join(cluster.data, name), { force: true })
+}
+
+/**
+ * PostgreSQL removes a stale postmaster.pid itself, unless its pid is in use: by another program, or by the zombie of
+ * the server. Such a file is pointed at a pid that cannot exist, and not removed, because PostgreSQL also learns from
+ * it whether a worker of the dead server still holds the shared memory. One that names no process has nothing to say.
+ */
+async function disown({ data, draft }: Cluster, owner: Owner | undefined): Promise<void> {
+  const path = join(data, 'postmaster.pid')
+  const [pid = '', ...rest] = (await readOwn(path)).split('\n')
+  // a negative pid is a server that an operator runs by hand, for itself alone: PostgreSQL looks after those
+  if (/^-[1-9]\d{0,9}$/.test(pid)) return
+  if (!/^[1-9]\d{0,9}$/.test(pid)) return rm(path, { force: true, recursive: true })
+  await replaceOwn(path, ['2147483647', ...rest].join('\n'), { draft, owner })
 }

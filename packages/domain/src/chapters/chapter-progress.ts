@@ -1,5 +1,5 @@
 import type { GenerationStatus } from '../shared/generation-status.ts'
-import { readingMinutes } from '../tutoring/parts/reading-minutes.ts'
+import { wordsOf } from '../shared/words.ts'
 import type { ChapterContent, Opening, Section } from './content.ts'
 import { type ChapterPart, OPENING_PART, sectionPart } from './part.ts'
 
@@ -46,4 +46,14 @@ export const itemsOf = (content: ChapterContent): readonly LessonItem[] => [
 export function sectionAt(place: number, made: unknown): Section {
   const { heading, body } = made as Pick<Section, 'heading' | 'body'>
   return { heading, body, id: `s${place + 1}`, minutes: readingMinutes(body) }
+}
+
+/** A lesson is read slowly: it is to be understood. Code and formulas count as well. */
+const WORDS_A_MINUTE = 150
+const SIGNS_A_MINUTE = 300
+
+/** Whole minutes, at least 1. */
+function readingMinutes(text: string): number {
+  const { tokens, sign } = wordsOf(text)
+  return Math.max(1, Math.round(tokens.length / (sign ? SIGNS_A_MINUTE : WORDS_A_MINUTE)))
 }

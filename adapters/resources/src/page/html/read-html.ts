@@ -5,7 +5,6 @@ import { attribute, INLINE, MEDIA, roleOf, TEXT_MODES, VOID } from './elements.t
 import { aboutOf, noMetadata, readMeta, saysPaid } from './metadata.ts'
 import { makeOpenElements } from './open-elements.ts'
 import type { Page } from './page.ts'
-import { makeTextBuffer, type TextBuffer } from './text-buffer.ts'
 
 const MAX_TEXT_LENGTH = 4_000
 const MAX_HEADINGS_LENGTH = 1_000
@@ -119,3 +118,24 @@ export function readHtml(html: string): Page {
 }
 
 const languageOf = (tag: string): string | null => /^\s*([a-z]{2,3})(?=[-_\s]|$)/i.exec(tag)?.[1]?.toLowerCase() ?? null
+
+type TextBuffer = {
+  readonly add: (text: string) => void
+  readonly text: () => string
+}
+
+/** Puts together a text of at most `max` characters; what comes after them is dropped, so that a long page costs no more. */
+function makeTextBuffer(max: number): TextBuffer {
+  const parts: string[] = []
+  let length = 0
+  return {
+    add: (text) => {
+      // one space stands for any number of them: else a page of spaces would leave no room for words
+      if (length >= max || (text.trim() === '' && parts.at(-1) === ' ')) return
+      const part = text.trim() === '' ? ' ' : text.slice(0, max - length)
+      parts.push(part)
+      length += part.length
+    },
+    text: () => oneLine(parts.join('')),
+  }
+}

@@ -1,10 +1,11 @@
 import { type IncomingMessage, request as sendRequest } from 'node:http'
 import { connect as connectTcp, isIP, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
+import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 import { err, ok, type Result } from '@app/domain'
-import { readAtMost } from '../../read-at-most.ts'
+import { type Body, readAtMost } from '../../read-at-most.ts'
 import { hostOf, type NotLive, portOf } from './address.ts'
-import { inflate } from './inflate.ts'
 
 /** Where to, exactly: `ip` was checked; `host` is the name that a certificate must be for. */
 export type Destination = {
@@ -110,3 +111,24 @@ function failureOf(error: unknown, signal: AbortSignal): string {
 const NO_CONNECTION: ReadonlySet<string> = new Set(
   'ECONNREFUSED EHOSTUNREACH ENETUNREACH EADDRNOTAVAIL EAFNOSUPPORT EINVAL ETIMEDOUT'.split(' '),
 )
+
+/** At most `max` bytes after inflating; null when the encoding is not known or broken. What was cut before counts as far as it goes. */
+async function inflate({ bytes, isCut }: Body, encoding: string, max: number): Promise<Buffer | null> {
+  if (encoding === '' || encoding === 'identity' || bytes.length === 0) return bytes
+  const inflater = inflaterFor(encoding, bytes, isCut)
+  if (!inflater) return null
+  const output = Readable.from([bytes]).pipe(inflater)
+  return readAtMost(output, max).then(
+    (inflated) => inflated.bytes,
+    () => null,
+  )
+}
+
+function inflaterFor(encoding: string, [first = 0]: Buffer, isCut: boolean) {
+  const options = isCut ? { finishFlush: constants.Z_SYNC_FLUSH } : {}
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip(options)
+  if (encoding === 'br') return createBrotliDecompress(isCut ? { finishFlush: constants.BROTLI_OPERATION_FLUSH } : {})
+  if (encoding !== 'deflate') return null
+  // some servers leave out the two bytes of zlib's header, of which the first names the method 8
+  return (first & 0x0f) === 8 ? createInflate(options) : createInflateRaw(options)
+}

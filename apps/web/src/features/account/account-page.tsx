@@ -1,19 +1,22 @@
 import { texts } from 'virtual:texts/account'
+import { texts as language } from 'virtual:texts/language'
 import { texts as routing } from 'virtual:texts/routing'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { useId } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { Card } from '../../ui/card.tsx'
 import { useDelayed } from '../../ui/feedback/use-delayed.ts'
 import { fill, Name } from '../../ui/fill.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SettingsCard } from '../../ui/settings-card.tsx'
+import { LanguageChoice } from '../language/language-choice.tsx'
 import { BuyCredits } from '../payments/buy/buy-credits.tsx'
 import { historyQuery, purchasesQuery } from '../payments/history/api.ts'
 import { HistoryCard } from '../payments/history/history-card.tsx'
 import { PurchasesCard } from '../payments/history/purchases-card.tsx'
 import { PaymentNotice, usePaymentReturn } from '../payments/return/payment-notice.tsx'
 import { DataCard } from './data-card.tsx'
-import { LanguageCard } from './language-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -81,3 +84,15 @@ const CreditsCard = ({ credits }: { readonly credits: number }) => (
     </div>
   </Card>
 )
+
+function LanguageCard() {
+  const leadId = useId()
+  return (
+    <SettingsCard title={language.label} lead={<span id={leadId}>{texts.language}</span>}>
+      <LanguageChoice
+        describedBy={leadId}
+        className="border border-edge px-4 text-note font-semibold text-muted hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-sunk"
+      />
+    </SettingsCard>
+  )
+}

@@ -1,17 +1,21 @@
 import { texts } from 'virtual:texts/conversations/brief'
+import { changeBrief, type LearningBrief } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { call } from '../../../api/call.ts'
 import { fieldsOf, isProblem } from '../../../api/problem.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
-import { keepFocus, useForm } from '../../../ui/forms/use-form.tsx'
+import { keepFocus, useForm, validateWith } from '../../../ui/forms/use-form.tsx'
 import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
+import { conversationQueries } from '../api.ts'
 import { changedMeanwhile, declinedReply, describeSlot, notSaved } from './describe-slot.ts'
 import { SlotFields } from './slot-fields.tsx'
-import { changeOf, isSame, type Slot, type Values, valuesOf } from './slots.ts'
+import type { BriefChange } from './slots.ts'
+import { changeOf, type Field, isSame, type Slot, type Values, valuesOf } from './slots.ts'
 import type { Brief } from './use-edits.ts'
-import { useSaveSlot } from './use-save-slot.ts'
-import { validateSlot } from './validate-slot.ts'
 
 type SlotFormProps = {
   readonly slot: Slot
@@ -128,4 +132,47 @@ function useFocusIn(
     const form = ref.current
     return () => onGone(form?.contains(document.activeElement) === true)
   }, [])
+}
+
+/** By the contract's schema: a message beside the slot's control. */
+function validateSlot(slot: Slot, values: Values): Partial<Record<Field, string>> {
+  const input = { id: NO_ID, version: 0, ...changeOf(slot, values) }
+  const isNumber = !Number.isNaN(input.minutes_per_week)
+  const message = isNumber ? validateWith(changeBrief.input)(input)[slot] : texts.noTime
+  return message === undefined ? {} : { [fieldOf(slot)]: message }
+}
+
+/** Stands for an id that is not to be checked here. */
+const NO_ID = '00000000-0000-4000-8000-000000000000'
+
+/** The control that an error of a slot stands beside. */
+const fieldOf = (slot: Slot): Field => (slot === 'minutes_per_week' ? 'hours' : slot === 'formats' ? 'read' : slot)
+
+/** Saves a change of the brief as it is known now; two changes at once go one after the other. */
+function useSaveSlot(conversationId: string) {
+  const queryClient = useQueryClient()
+  const messages = conversationQueries.messages(conversationId)
+  const versionNow = (version: number) => queryClient.getQueryData(messages.queryKey)?.brief?.version ?? version
+  const refetch = () => queryClient.invalidateQueries({ queryKey: messages.queryKey })
+
+  const { mutateAsync } = useApiMutation(changeBrief, {
+    scope: { id: conversationId },
+    run: (input) => call(changeBrief, { ...input, version: versionNow(input.version) }),
+    onSuccess: async ({ brief, awaiting_confirmation }) => {
+      // an answer from before this change must not come in after it
+      await queryClient.cancelQueries({ queryKey: messages.queryKey })
+      queryClient.setQueryData(messages.queryKey, (known) => known && { ...known, brief, awaiting_confirmation })
+      // a summary that is shown says it in new words, and what is asked next may be another thing
+      refetch()
+    },
+  })
+  return {
+    save: (change: BriefChange, { version }: LearningBrief) => mutateAsync({ id: conversationId, version, ...change }),
+    /** What the brief is now, after a refusal; null where it cannot be read, or where it is no matter. */
+    readAfter: async (error: unknown): Promise<LearningBrief | null> => {
+      if (!isProblem(error) || error.status === 0) return null
+      const known = await queryClient.fetchQuery({ ...messages, retry: false }).catch(() => null)
+      return known?.brief ?? null
+    },
+  }
 }

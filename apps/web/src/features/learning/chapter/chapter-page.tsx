@@ -3,10 +3,12 @@ import './content/chapter-print.css'
 import { texts } from 'virtual:texts/learning/chapter'
 import type { ChapterView, chapter } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
+import { offlineCopyTime, onOfflineCopies } from '../../../api/offline-copies.ts'
 import { explain, isNotFound, isProblem, served, wasNeverSent } from '../../../api/problem.ts'
+import { listen } from '../../../browser/listen.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -17,7 +19,6 @@ import { loadLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-mark
 import { chapterQuery } from '../chapter-query.ts'
 import { OfflineContext } from '../offline/needs-server.tsx'
 import type { OfflineNoticeProps } from '../offline/offline-notice.tsx'
-import { useOfflineCopy } from '../offline/use-offline-copy.ts'
 import { describeStatus } from '../toggle-completion.tsx'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
@@ -203,4 +204,23 @@ function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
       )}
     </>
   )
+}
+
+/** A browser believes to be online a while before it is, and so it does where only our server is away. */
+const RETRY_MS = 10_000
+
+/** When what is shown of an address was read, where the server could not be asked since. `refetch` asks again once it can. */
+function useOfflineCopy(path: string, refetch: () => unknown): string | null {
+  const at = useSyncExternalStore(onOfflineCopies, () => offlineCopyTime(path))
+  const isCopy = at !== null
+  useEffect(() => {
+    if (!isCopy) return
+    const timer = setInterval(() => navigator.onLine && refetch(), RETRY_MS)
+    const ignore = listen(window, ['online'], () => refetch())
+    return () => {
+      clearInterval(timer)
+      ignore()
+    }
+  }, [isCopy, refetch])
+  return at
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { paths } from '../../../routing/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { completedChapters, isBeingMade } from '../model.ts'
@@ -12,7 +13,6 @@ import { nextStepIn } from '../next-step.ts'
 import { creditsToPay, planFacts } from '../outline-words.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
 import { describeBalance } from '../unlock-chapter.tsx'
-import { ComingFacts } from '../watching/coming-facts.tsx'
 
 type PlanHeadProps = {
   readonly plan: PlanDetails
@@ -85,3 +85,35 @@ function Facts({ plan }: { readonly plan: PlanDetails }) {
     </dl>
   )
 }
+
+const LINE = 'h-[1lh]'
+const LINE_AND_NOTE = 'h-[calc(1lh+1.3125rem)]'
+
+/** As high as the facts will be: chapters, time with the pace, a date, price, and what is left to pay with the balance. */
+const heightsFor = ({ minutes_per_week: weekly, deadline }: PlanDetails['brief']): readonly string[] => [
+  LINE,
+  weekly === null ? LINE : LINE_AND_NOTE,
+  ...(deadline === null ? [] : [LINE]),
+  'h-[2lh]',
+  LINE_AND_NOTE,
+]
+
+/** Keeps the place of the plan's picture and facts, so that nothing moves when they come. */
+const ComingFacts = ({ brief }: Pick<PlanDetails, 'brief'>) => (
+  <div aria-hidden="true" className="print:hidden">
+    <div className="mt-8 h-24 rounded-t-sm bg-line/30 max-lg:hidden" />
+    <div className="mt-6 border-t border-line lg:mt-0">
+      {heightsFor(brief).map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+        <div key={index} className="flex gap-4 border-b border-line py-2.5">
+          <div className="w-24 flex-none">
+            <SkeletonBar className="my-1.5 max-w-16" />
+          </div>
+          <div className={`flex-1 ${height}`}>
+            <SkeletonBar className="my-1.5 max-w-32" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
+)

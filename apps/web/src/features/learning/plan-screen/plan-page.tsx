@@ -3,7 +3,7 @@ import './plan-screen.css'
 import { texts } from 'virtual:texts/learning/plan-screen'
 import type { PlanDetails, readLearningPlan } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import { useParams } from 'react-router-dom'
 import { explain, isNotFound, served } from '../../../api/problem.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
@@ -18,7 +18,9 @@ import { isBeingMade, planQuery } from '../model.ts'
 import { UnfinishedPlan, useReadyAnnouncement } from '../plan/unfinished-plan.tsx'
 import { useComingPlan } from '../watching/use-plan-draft.ts'
 import { useScrollAnchor } from '../watching/use-scroll-anchor.ts'
-import { useEditing } from './edit/use-editing.tsx'
+import { editId, focusSoon } from './edit/focus-soon.ts'
+import { PlanToolbar } from './edit/plan-toolbar.tsx'
+import { useNotices } from './edit/use-undo.ts'
 import { PlanHead } from './plan-head.tsx'
 import { PlanTrail } from './plan-trail.tsx'
 
@@ -165,4 +167,31 @@ function useTitleAnnouncement(title: string | undefined): void {
     if (before.current === undefined && title !== undefined) announce(title)
     before.current = title
   }, [title])
+}
+
+const PlanEditor = lazyComponent(() => import('./edit/plan-editor.tsx'), 'PlanEditor')
+
+type Editing = { readonly isEditing: boolean; readonly toolbar: ReactNode; readonly editor: ReactNode }
+
+/** Whether a plan is read or edited. One that is not made yet, or never was, can only be read. */
+function useEditing(plan: PlanDetails): Editing {
+  const notices = useNotices()
+  const [isWanted, setWanted] = useState(false)
+  // what is there stays there until the editor has come
+  const [isOpening, startOpening] = useTransition()
+  const isMade = plan.generation_status === 'COMPLETE'
+
+  const open = () => startOpening(() => setWanted(true))
+  const close = () => {
+    setWanted(false)
+    focusSoon(editId)
+  }
+  const toolbar = (isMade || plan.archived) && (
+    <PlanToolbar plan={plan} notices={notices} onEdit={isMade ? open : null} isOpening={isOpening} />
+  )
+  return {
+    isEditing: isWanted && isMade,
+    toolbar,
+    editor: <PlanEditor plan={plan} notices={notices} onDone={close} />,
+  }
 }

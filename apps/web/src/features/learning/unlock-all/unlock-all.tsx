@@ -1,5 +1,6 @@
 import { texts as learning } from 'virtual:texts/learning'
 import { texts } from 'virtual:texts/learning/unlock-all'
+import type { PlanChapter } from '@app/contract'
 import { type LearningPlan, type PlanDetails, unlockAll } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -15,9 +16,30 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { clearPendingUnlock, type Shortfall } from '../../payments/pending-unlock.ts'
 import { showUnlocked } from '../chapter-query.ts'
+import { isPreparing } from '../model.ts'
 import { outlineReason } from '../outline-words.ts'
 import { describeBalance, NotEnoughCredits, useReadAgain } from '../unlock-chapter.tsx'
-import { inPreparation, type Locked, lockedIn } from './locked.ts'
+
+/** What unlocking all of a plan is about; null where there is nothing that the button of a single chapter does not do. */
+function lockedIn({ chapters }: LearningPlan) {
+  const locked = chapters.filter(({ isUnlocked }) => !isUnlocked)
+  if (locked.length < 2) return null
+  return {
+    ids: locked.map(({ id }) => id),
+    count: locked.length,
+    total: locked.reduce((sum, { price }) => sum + price, 0),
+    /** A chapter that failed, and those behind it. */
+    someFailed: locked.filter(({ content_status }) => content_status === 'FAILED').length > 1,
+  }
+}
+
+type Locked = NonNullable<ReturnType<typeof lockedIn>>
+
+/** How many are being written, one after another; 0 where there is only one. */
+function inPreparation({ chapters }: LearningPlan): number {
+  const preparing = chapters.filter((chapter: PlanChapter) => isPreparing(chapter)).length
+  return preparing > 1 ? preparing : 0
+}
 
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
 

@@ -17,7 +17,6 @@ import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { packageName } from '../package-name.ts'
 import { historyQuery } from './api.ts'
-import { linesOf } from './lines-of.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 
 const { history: words, movements } = texts
@@ -143,5 +142,20 @@ function chapterOf({ chapter }: LedgerEntry): ReactNode {
         <bdi>{chapter.title}</bdi>
       </PageLink>
     ),
+  })
+}
+
+/** One line for what a chapter cost: how its hold ended stands for the hold, with what both did to the balance. Newest first, as the ledger. */
+function linesOf(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
+  const ended = new Map<string | undefined, number>()
+  return entries.flatMap((entry) => {
+    const count = ended.get(entry.chapter?.id) ?? 0
+    if (entry.kind === 'held' && count > 0) {
+      ended.set(entry.chapter?.id, count - 1)
+      return []
+    }
+    if (entry.kind !== 'captured' && entry.kind !== 'released') return [entry]
+    ended.set(entry.chapter?.id, count + 1)
+    return [{ ...entry, change: entry.change - entry.amount }]
   })
 }

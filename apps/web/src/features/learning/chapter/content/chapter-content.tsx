@@ -2,7 +2,9 @@ import { texts } from 'virtual:texts/learning/chapter/content'
 import { texts as shared } from 'virtual:texts/shared'
 import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { listen } from '../../../../browser/listen.ts'
 import { longTime } from '../../../../texts/dates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
@@ -21,8 +23,6 @@ import { ContentsFold } from './contents.tsx'
 import { Objectives } from './objectives.tsx'
 import { describeComing, objectiveOf, type Part, partsOf, readingMinutes } from './parts.ts'
 import { KeyPoints, Practice } from './recap.tsx'
-import { SectionNote } from './section-note.tsx'
-import { useLinkedPart } from './use-linked-part.ts'
 
 /** Below all that is read first, so it may come after it. */
 const ChapterCheck = lazyComponent(() => import('../check/chapter-check.tsx'), 'ChapterCheck')
@@ -206,3 +206,54 @@ const ChapterPart = ({ id, title, note, children }: ChapterPartProps) => (
     {children}
   </section>
 )
+
+type SectionNoteProps = {
+  readonly objective: string | null
+  readonly ticked: readonly string[]
+  readonly minutes: number
+}
+
+/** What a section is for, and how long it takes to read. Its box to tick stands among the objectives. */
+const SectionNote = ({ objective, ticked, minutes }: SectionNoteProps) => (
+  <p className="mt-2 text-note text-muted">
+    {objective !== null && (
+      <>
+        {ticked.includes(objective) ? texts.objectiveTicked : texts.objective}
+        <bdi>
+          <LazyInlineText text={objective} />
+        </bdi>
+        {'\u00a0· '}
+      </>
+    )}
+    <span className="whitespace-nowrap">{shared.shortMinutes({ minutes })}</span>
+  </p>
+)
+
+/** Leads a user who followed a link to a part of a chapter there: the browser looked for it before the chapter had come. */
+function useLinkedPart(parts: readonly Part[]): void {
+  const { hash, key } = useLocation()
+  const how = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is pressed later the browser follows by itself
+  useEffect(() => {
+    // going back keeps the place where the reader left; the first page of a visit counts as going back, too
+    if (how === NavigationType.Pop && key !== 'default') return
+    const linked = parts.find(({ id }) => `#${id}` === hash)
+    const part = linked ? document.getElementById(linked.id) : null
+    if (part === null) return
+    part.focus({ preventScroll: true })
+    return keepInView(part)
+  }, [])
+}
+
+/** Until the user does something: the texts above are drawn a moment later, and are not as high as before then. */
+function keepInView(part: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => part.scrollIntoView({ behavior: 'instant' }))
+  part.scrollIntoView({ behavior: 'instant' })
+  observer.observe(document.body)
+  const ignore = listen(window, ['wheel', 'touchstart', 'pointerdown', 'keydown'], () => stop(), { passive: true })
+  const stop = () => {
+    observer.disconnect()
+    ignore()
+  }
+  return stop
+}

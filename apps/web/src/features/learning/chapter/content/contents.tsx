@@ -2,13 +2,13 @@ import { texts } from 'virtual:texts/learning/chapter/content'
 import { texts as shared } from 'virtual:texts/shared'
 import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
 import type { Part } from './parts.ts'
 import { useLastPlace } from './use-last-place.ts'
-import { usePartInView } from './use-part-in-view.ts'
 
 type ContentsProps = { readonly parts: readonly [Part, ...Part[]] }
 type ContentsTrailProps = ContentsProps & { readonly chapter: ChapterView }
@@ -76,3 +76,29 @@ const PartName = ({ title, minutes }: Pick<Part, 'title' | 'minutes'>) => (
     )}
   </>
 )
+
+/** The part that is being read: the last one whose beginning has come up into the upper half of the screen. */
+function usePartInView(parts: readonly [Part, ...Part[]]): string {
+  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    // all that is above the middle of the screen is in view, however far above
+    const observer = new IntersectionObserver(
+      (changes) =>
+        setBegun((before) => {
+          const after = new Set(before)
+          for (const { target, isIntersecting } of changes) {
+            if (isIntersecting) after.add(target.id)
+            else after.delete(target.id)
+          }
+          return after
+        }),
+      { rootMargin: '1000000px 0px -50% 0px' },
+    )
+    for (const { id } of parts) {
+      const part = document.getElementById(id)
+      if (part) observer.observe(part)
+    }
+    return () => observer.disconnect()
+  }, [parts])
+  return parts.findLast(({ id }) => begun.has(id))?.id ?? parts[0].id
+}

@@ -5,13 +5,13 @@ import { texts } from 'virtual:texts/learning/markdown-file/writing'
 import type { ChapterView, CuratedResource, PlanChapter, PlanDetails, SectionNote } from '@app/contract'
 import { longDate, longDay, longTime } from '../../../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../../../texts/durations.ts'
+import { inlinePieces } from '../../../../ui/markdown/lesson/inline-pieces.ts'
 import type { MarkdownNode } from '../../../../ui/markdown/read-markdown.tsx'
 import type { Content } from '../../chapter/reading-state.ts'
 import { factsOf, kindOf } from '../../chapter/resources/resource-facts.ts'
-import { asSentence } from './as-sentence.ts'
-import { asHeading, asLine, escapeWords } from './escape.ts'
+import { asHeading, asLine, escapeWords, guardLines } from './escape.ts'
 import { writeBlocks } from './write-blocks.ts'
-import { asLink } from './write-inline.ts'
+import { asCode, asLink } from './write-inline.ts'
 
 // one chunk with what writes the text
 export { markdownFileName } from './file-name.ts'
@@ -132,3 +132,17 @@ const writeLine = ({ title, isUnlocked, is_completed_by_current_user: done }: Pl
 
 const absence = (view: ChapterView | undefined): string =>
   view?.content_status === 'COMPLETE' ? texts.missing : texts.coming
+
+const written = {
+  text: escapeWords,
+  code: asCode,
+  math: (tex: string) => `$${tex}$`,
+}
+
+/** A heading or a sentence of a chapter as one line of its own, with its code and its formulas. */
+const asSentence = (text: string): string =>
+  guardLines(
+    inlinePieces(text.replace(/\s+/g, ' ').trim())
+      .map((piece) => written[piece.kind](piece.text))
+      .join(''),
+  )

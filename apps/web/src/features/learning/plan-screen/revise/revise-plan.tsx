@@ -7,13 +7,13 @@ import { Alert, Notice } from '../../../../ui/feedback/alert.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../../ui/feedback/load-problem.tsx'
 import { IsDemoTutor } from '../../../../ui/is-demo-tutor.ts'
+import { List } from '../../../../ui/list.tsx'
 import { WalkingDots } from '../../../../ui/trail.tsx'
 import { focusSoon, reviseId, revisionId } from '../edit/focus-soon.ts'
 import { explainEdit, type PlanEdit } from '../edit/plan-edit.ts'
 import type { Edited } from '../edit/use-plan-edits.ts'
 import type { Notices } from '../edit/use-undo.ts'
 import { ChangeList } from './change-list.tsx'
-import { NotDone } from './not-done.tsx'
 import { RequestForm, requestDraft } from './request-form.tsx'
 import { apartFromTimes } from './time-changes.ts'
 import { useRevision } from './use-revision.ts'
@@ -251,3 +251,17 @@ function useArrival(plan: PlanDetails, state: State, revision: PlanRevision | un
 
 /** It is where a button that went away has left it. */
 const isFocusLost = (): boolean => ['BODY', 'MAIN'].includes(document.activeElement?.tagName ?? '')
+
+/** What of a request is not among the changes, and why. */
+const NotDone = ({ reasons }: { readonly reasons: readonly string[] }) => (
+  <>
+    <p className="font-semibold">{texts.notDone}</p>
+    <List aria-label={texts.notDone} className="mt-1 flex flex-col gap-1">
+      {reasons.map((reason) => (
+        <li key={reason} dir="auto" className="wrap-anywhere">
+          {reason}
+        </li>
+      ))}
+    </List>
+  </>
+)
