@@ -22,7 +22,7 @@ const steps = {
     (await checkLines()),
   boundaries: () => passes('depcruise', ['packages', 'adapters', 'apps', 'scripts']),
   unused: () => passes('knip', ['--no-progress']),
-  unit: () => vitest(2, 'unit', 'web'),
+  unit: () => vitest(3, 'unit', 'web'),
   // these wait for processes and pauses as much as they work
   integration: () => vitest(3, 'integration'),
   budgets,

@@ -17,8 +17,6 @@ test('a toast over a dialog covers no button, can be heard, reached and closed b
 
   const failToBuy = async () => {
     await page.getByRole('button', { name: 'Buy More Credits' }).click()
-    // as who looks before they press: it stands still by then
-    await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused()
     await buy.click()
   }
 

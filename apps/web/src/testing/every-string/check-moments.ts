@@ -1,3 +1,4 @@
+import { isLongRun } from '@app/testing/long-run'
 import { describe, expect, it } from 'vitest'
 import { isSeen, lookFor } from './look.ts'
 import { reach } from './scenario.tsx'
@@ -5,16 +6,18 @@ import { addressOf, type Expected, expectedIn, type Moment } from './table.ts'
 
 const serversWords = 'The server says why.'
 
-/** One test per moment, and two more where a call is refused: what the server says comes before every fallback. */
+/** One test per moment, and more where a call is refused: what the server says comes before every fallback. */
 export function checkMoments(moments: readonly Moment[]): void {
   describe.each([...new Set(moments.map(({ screen }) => screen))])('%s', (screen) => {
-    for (const moment of moments.filter((one) => one.screen === screen)) {
+    const names = ['error', 'message']
+    for (const [place, moment] of moments.filter((one) => one.screen === screen).entries()) {
       it(`should say what the specification says ${moment.state}`, async () => {
         await reach(moment)
         expect(await missingFrom(moment)).toEqual([])
       })
       if (moment.refusedCall === undefined) continue
-      it.each(['error', 'message'])(`should show the server's %s ${moment.state}`, async (name) => {
+      // one of both by turns, and each of them in the long run
+      it.each(isLongRun ? names : names.slice(place % 2, (place % 2) + 1))(`should show the server's %s ${moment.state}`, async (name) => {
         const [fallback] = expectedIn(moment)
         if (fallback === undefined) throw new Error('a refusal has a fallback, which comes first')
         await reach(moment, [418, { [name]: serversWords }])

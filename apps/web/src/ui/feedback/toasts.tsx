@@ -49,7 +49,8 @@ export function Toasts() {
           toastOptions={{
             closeButtonAriaLabel: texts.closeToast,
             classNames: {
-              toast: 'pr-12! text-note! shadow-lifted!',
+              // one on its way out takes no press meant for what it still covers
+              toast: 'pr-12! text-note! shadow-lifted! data-[removed=true]:pointer-events-none',
               icon: 'in-data-[type=error]:text-danger in-data-[type=success]:text-ok',
               // inside, at the end of the text: hanging off a corner it looks like a badge
               closeButton:
