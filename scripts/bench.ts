@@ -3,13 +3,11 @@
 import { benchAccounts } from './bench/accounts.ts'
 import { benchAdminLists } from './bench/admin-lists.ts'
 import { benchCapacity } from './bench/capacity.ts'
-import { benchFirstLoad } from './bench/first-load.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchHostile } from './bench/hostile.ts'
 import { benchLessons } from './bench/lessons.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchStarts } from './bench/starts.ts'
-import { benchStreams } from './bench/streams.ts'
 import { checkBudgets } from './check-budgets.mjs'
 
 const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
@@ -20,9 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   'admin-lists': benchAdminLists,
   capacity: benchCapacity,
   hostile: benchHostile,
-  streams: benchStreams,
   lighthouse: benchLighthouse,
-  'first-load': benchFirstLoad,
   budgets: () => void checkBudgets(),
 }
 

@@ -30,6 +30,8 @@ import {
   type Turn,
   UserId,
 } from '../../packages/domain/src/index.ts'
+import { subjectField } from '../../packages/domain/src/resources/subject-field.ts'
+import { candidateScore, topicScore } from '../../packages/domain/src/resources/topic-score.ts'
 import { tidy } from '../../packages/domain/src/shared/text.ts'
 import { makeOutlineReader } from '../../packages/domain/src/tutoring/outline-reader.ts'
 import { promptFor } from '../../packages/domain/src/tutoring/prompt-for.ts'
@@ -127,6 +129,8 @@ function answerOf(text: string): string {
     },
   })
 }
+
+const TOPIC = { goal: 'Bake', planTitle: 'Bread', title: 'Dough', summary: 'Folding', objectives: ['Fold the dough'] }
 
 const CLEANING = { wanted: ['title'], isWhole: true }
 const gating = { markdown, languages, writes: null, gates: 'enforce' } as const
@@ -229,6 +233,15 @@ export const READERS: Readonly<Record<string, Reader>> = {
     most: 256 * 1_024,
     read: (text) => verdictOfPage(readHtml(`<meta name="description" content="${text.slice(0, 2_000)}"><body>${text}`)),
   },
+  'topic of a page': {
+    most: 64 * 1_024,
+    read: (text) => topicScore(TOPIC, { title: cut(text), text }) + candidateScore(TOPIC, { title: cut(text), text }),
+  },
+  'topic of a chapter': {
+    most: MESSAGE,
+    read: (text) => topicScore({ ...TOPIC, title: cut(text), objectives: [cut(text)] }, { title: text, text }),
+  },
+  'subject of a goal': { most: MESSAGE, read: subjectField },
   'rules for robots': {
     most: 128 * 1_024,
     read: (text) => isAllowedBy(readRobots(`User-agent: *\n${text}`), new URL('https://a.org/a1/a2')),

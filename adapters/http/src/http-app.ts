@@ -1,4 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { Context } from 'koa'
 import Koa from 'koa'
+import helmet from 'koa-helmet'
 import type { HttpDeps } from './http-deps.ts'
 import { addApiDocs } from './pages/api-docs.ts'
 import { devPages } from './pages/dev-pages.ts'
@@ -12,7 +16,6 @@ import { makeOpenStreams } from './pipeline/event-stream.ts'
 import { assignRequestId } from './pipeline/request-id.ts'
 import { requestLog, traceRequests } from './pipeline/request-log.ts'
 import { makeRouter } from './pipeline/router.ts'
-import { securityHeaders } from './pipeline/security-headers.ts'
 import { makeStreamSlots } from './pipeline/stream-slots.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addOpenApiRoute } from './routes/openapi.ts'
@@ -91,4 +94,58 @@ function ownHostOnly(appUrl: string): HttpMiddleware {
     ctx.set('Cache-Control', 'no-store')
     ctx.body = `Please open this page at ${appUrl}.\n`
   }
+}
+
+/** What browsers could let a page do, and no page of ours does: a script that should not be there cannot ask for it either. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+]
+
+type Options = {
+  readonly production: boolean
+  /** Origins beside our own that the web app may send to, such as an error-reporting service. */
+  readonly connectTo: readonly string[]
+}
+
+/** What Helmet would set on every answer, and a Permissions-Policy. It is always the same, so Helmet is asked once. */
+function securityHeaders({ production, connectTo }: Options): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...connectTo],
+        'manifest-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+    // a development server on localhost has no certificate; a browser that learnt HSTS there could not reach it again
+    strictTransportSecurity: production,
+  })
+  // these two are all that it looks at of a context, and it has set its headers before it gives way
+  void protect({ req: request, res: response } as unknown as Context, async () => {})
+  response.setHeader('Permissions-Policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '))
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

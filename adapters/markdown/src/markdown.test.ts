@@ -14,6 +14,8 @@ describe('withoutLinks', () => {
     ['a link', 'Read [the docs](https://made.up/docs).', 'Read the docs.'],
     ['an image', '![a cat](https://made.up/cat.png)', 'a cat'],
     ['a link in angle brackets', 'See <https://made.up>.', 'See `https://made.up`.'],
+    ['a type that looks like an address', 'A Vec<std::string> holds', 'A Vec\\<std::string> holds'],
+    ['an address that looks like a type', 'Vec<https://made.up>', 'Vec\\<`https://made.up>`'],
     ['a bare address', 'See https://made.up/a_b now', 'See `https://made.up/a_b` now'],
     ['a bare domain', 'Buy it at shop.example.com today.', 'Buy it at `shop.example.com` today.'],
     ['a mail address', 'Write to me@made.up.', 'Write to `me@made.up`.'],

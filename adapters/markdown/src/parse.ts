@@ -14,7 +14,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 // It looks for addresses in the finished tree once more, and forgets where they stand: `addressesIn` does that here.
 const { transforms: _withoutPositions, ...gfmAutolink } = gfmAutolinkLiteralFromMarkdown()
 
-const syntax = [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()]
+const syntax = [gfmAutolinkLiteral(), gfmStrikethrough({ singleTilde: false }), gfmTable(), gfmTaskListItem()]
 const fromSyntax = [gfmAutolink, gfmStrikethroughFromMarkdown(), gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown()]
 const lesson = { extensions: [...syntax, mathSyntax()], mdastExtensions: [...fromSyntax, mathFromMarkdown()] }
 const message = { extensions: syntax, mdastExtensions: fromSyntax }

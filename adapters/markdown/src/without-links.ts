@@ -46,7 +46,9 @@ function editsOf(text: string, parse: Parse): readonly Edit[] {
     switch (node.type) {
       case 'link':
       case 'linkReference':
-        edits.push(...(isIndexing(text, span) ? asTyped(node, span) : unwrapped(node, span, source)))
+        // `Vec<std::string>`: a type, no address
+        if (source.startsWith('<') && isWithinWord(text, span)) edits.push({ ...span, text: `\\${source}` })
+        else edits.push(...(isIndexing(text, span) ? asTyped(node, span) : unwrapped(node, span, source)))
         return !isLiteral(node, source)
       case 'image':
       case 'imageReference':
@@ -76,8 +78,9 @@ function editsOf(text: string, parse: Parse): readonly Edit[] {
 const asWords = (source: string): string => source.replace(/\\[\s\S]|\$/g, (found) => (found === '$' ? '\\$' : found))
 
 /** `rows[i](x)`: code in a sentence, no link. */
-const isIndexing = (text: string, { from }: Span): boolean =>
-  /[\p{L}\p{N}_]/u.test(text[from - 1] ?? '') && text[from] === '['
+const isIndexing = (text: string, span: Span): boolean => isWithinWord(text, span) && text[span.from] === '['
+
+const isWithinWord = (text: string, { from }: Span): boolean => /[\p{L}\p{N}_]/u.test(text[from - 1] ?? '')
 
 /** Both brackets escaped: a closing one alone would end a link that begins further in front. */
 function asTyped(node: Parents, { from }: Span): readonly Edit[] {

@@ -38,16 +38,13 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   sharedBy('export', /contract\/src\/(?:\w+\/)?chapters\.|src\/browser\/save-file/),
   sharedBy(
     'talking',
-    /virtual:texts\/goals|contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(features\/learning\/(change-answers|model|watching\/use-(count-announcement|page-visible))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
+    /virtual:texts\/goals|contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(features\/learning\/(change-answers|model|watching\/(use-count-announcement|watched))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
   sharedBy(
     'streaming',
-    /src\/(api\/call-streaming|browser\/sleep|features\/learning\/watching\/follow-events)|eventsource-parser/,
+    /src\/(api\/call-streaming|browser\/sleep|features\/learning\/watching\/follow\.)|eventsource-parser/,
   ),
-  sharedBy(
-    'watching',
-    /contract\/src\/(?:\w+\/)?plan-events\.|src\/features\/learning\/watching\/(use-plan-draft|outline-draft)/,
-  ),
+  sharedBy('watching', /contract\/src\/(?:\w+\/)?plan-events\.|src\/features\/learning\/watching\/plan-draft/),
   sharedBy('editing', /contract\/src\/(?:\w+\/)?plan-(edits|revision)\.|plan-screen\/edit\/send-edit/),
   sharedBy('ordering', /plan-screen\/edit\/(use-drag-order|order-drag)/),
   sharedBy(

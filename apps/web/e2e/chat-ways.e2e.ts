@@ -201,48 +201,49 @@ test(
   },
 )
 
-test('what the tutor or the learner writes is drawn as text and harmless Markdown, in its own direction', async ({
-  page,
-  tutor,
-}) => {
-  const id = await converse(page, await arrive(page))
-  const evil = [
-    '**bold** and <img src=x onerror="document.title=1"> and <script>document.title = 2</script>',
-    '[bad](javascript:document.title=3) [good](https://example.org/chess) [mail](mailto:a@example.org)',
-    '![picture](https://example.org/a.png) ![worse](data:image/svg+xml,oops)',
-    '<a href="javascript:1" onclick="document.title=4">raw</a>',
-  ].join('\n\n')
-  await page.route(`**/${id}/messages`, async (route) => {
-    const response = await route.fetch()
-    const body = await response.json()
-    const messages = body.messages.map((one: object) =>
-      'isFromUser' in one && one.isFromUser ? one : { ...one, content: evil },
-    )
-    await route.fulfill({ response, json: { ...body, messages } })
-  })
-  await page.reload()
-  await expect(log(page).locator('strong')).toHaveText('bold')
-  await expect(log(page).locator('img, script, [onclick], [onerror]')).toHaveCount(0)
-  await expect(log(page).locator('a')).toHaveCount(0)
-  for (const word of ['bad', 'good', 'mail', 'raw']) await expect(log(page)).toContainText(word)
-  await expect(page).toHaveTitle(/^Create New Learning Plan/)
-  await page.unrouteAll()
-  await page.reload()
+test(
+  'what the tutor or the learner writes is drawn as text and harmless Markdown, in its own direction',
+  long,
+  async ({ page, tutor }) => {
+    const id = await converse(page, await arrive(page))
+    const evil = [
+      '**bold** and <img src=x onerror="document.title=1"> and <script>document.title = 2</script>',
+      '[bad](javascript:document.title=3) [good](https://example.org/chess) [mail](mailto:a@example.org)',
+      '![picture](https://example.org/a.png) ![worse](data:image/svg+xml,oops)',
+      '<a href="javascript:1" onclick="document.title=4">raw</a>',
+    ].join('\n\n')
+    await page.route(`**/${id}/messages`, async (route) => {
+      const response = await route.fetch()
+      const body = await response.json()
+      const messages = body.messages.map((one: object) =>
+        'isFromUser' in one && one.isFromUser ? one : { ...one, content: evil },
+      )
+      await route.fulfill({ response, json: { ...body, messages } })
+    })
+    await page.reload()
+    await expect(log(page).locator('strong')).toHaveText('bold')
+    await expect(log(page).locator('img, script, [onclick], [onerror]')).toHaveCount(0)
+    await expect(log(page).locator('a')).toHaveCount(0)
+    for (const word of ['bad', 'good', 'mail', 'raw']) await expect(log(page)).toContainText(word)
+    await expect(page).toHaveTitle(/^Create New Learning Plan/)
+    await page.unrouteAll()
+    await page.reload()
 
-  tutor.willSay('بالتأكيد! لنبدأ باللوحة.')
-  await say(page, 'مرحبا 🎉 <b>not bold</b> **nor this**')
-  const mine = said(page, 'مرحبا 🎉 <b>not bold</b> **nor this**')
-  await expect(mine).toBeVisible()
-  expect(await directionOf(mine)).toBe('rtl')
-  await expect(replies(page)).toHaveCount(2)
-  expect(await directionOf(log(page).getByText('بالتأكيد! لنبدأ باللوحة.'))).toBe('rtl')
-  await page.setViewportSize({ width: 360, height: 740 })
-  tutor.willSay('That was long.')
-  await say(page, `${'👨‍👩‍👧‍👦x'.repeat(100)}${'y'.repeat(2000)}`)
-  await expect(log(page).getByText('That was long.')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  expect(await log(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-})
+    tutor.willSay('بالتأكيد! لنبدأ باللوحة.')
+    await say(page, 'مرحبا 🎉 <b>not bold</b> **nor this**')
+    const mine = said(page, 'مرحبا 🎉 <b>not bold</b> **nor this**')
+    await expect(mine).toBeVisible()
+    expect(await directionOf(mine)).toBe('rtl')
+    await expect(replies(page)).toHaveCount(2)
+    expect(await directionOf(log(page).getByText('بالتأكيد! لنبدأ باللوحة.'))).toBe('rtl')
+    await page.setViewportSize({ width: 360, height: 740 })
+    tutor.willSay('That was long.')
+    await say(page, `${'👨‍👩‍👧‍👦x'.repeat(100)}${'y'.repeat(2000)}`)
+    await expect(log(page).getByText('That was long.')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await log(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  },
+)
 
 // Helpers
 

@@ -76,7 +76,7 @@ export const httpMutants: readonly Mutant[] = [
   },
   {
     name: 'a page of the product may be framed by another site',
-    file: `${src}/pipeline/security-headers.ts`,
+    file: `${src}/http-app.ts`,
     from: "'frame-ancestors': [\"'none'\"],",
     to: '',
     tests: [`${src}/http-app.test.ts`],

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DevMail } from '../dev-mail.ts'
-import { devMailboxPages } from './dev-mailbox-pages.ts'
-import { renderMailPage } from './mail-page.ts'
-import { renderMailboxPage } from './mailbox-page.ts'
+import { devMailboxPages, renderMailboxPage, renderMailPage } from './dev-mailbox-pages.ts'
 import { pathOfHtmlPart, pathOfMail } from './page.ts'
 
 const STRICT = /^default-src 'none'; style-src 'self'; img-src 'self';(?!.*(unsafe|script-src|\*))/

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Endpoint } from '@app/contract'
 import { makeReplyParser } from '@app/contract/reply-parser'
 import {
@@ -13,7 +14,9 @@ import { writeHead } from './common-headers.ts'
 import type { HttpContext } from './context.ts'
 import { deviceOf } from './device.ts'
 import { type FaultSinks, faultOf, sendRefusal } from './error-handler.ts'
+import { describeRefusal } from './error-messages/describe-refusal.ts'
 import type { OpenStreams } from './event-stream.ts'
+import { type EventStream, openEventStream } from './event-stream.ts'
 import { makeCountAttempts } from './rate-limit.ts'
 import { readBody } from './read-json-body.ts'
 import { readRawBody } from './read-raw-body.ts'
@@ -21,7 +24,6 @@ import type { Refusal, RefusalCode } from './refusal.ts'
 import { readersLanguage, textLanguage } from './request-language.ts'
 import type { OnText, Outcome, Route } from './route.ts'
 import { MAX_STREAM_MS, sendEvents } from './send-events.ts'
-import { streamReply } from './stream-reply.ts'
 import type { StreamSlots } from './stream-slots.ts'
 
 export type PipelineDeps = FaultSinks & {
@@ -185,4 +187,52 @@ function notFoundCode({ refusals }: Endpoint): RefusalCode {
   const code = Object.keys(refusals).find((name) => refusals[name] === 404)
   // the cast restores what Endpoint, being general, does not say: every key here is a code of an endpoint
   return (code ?? 'not-found') as RefusalCode
+}
+
+/** A refusal known this soon gets its own status; later the client must see that the stream is open. Milliseconds. */
+const FIRST_CHUNK_TIMEOUT_MS = 1_000
+
+type Options = {
+  readonly ctx: HttpContext
+  readonly status: number
+  readonly streams: OpenStreams
+  /** Never aborted: when the client has disconnected, the reply is still finished and saved. */
+  readonly run: (onText: (chunk: string) => void) => Promise<Outcome>
+  readonly faultOf: (error: unknown) => Refusal
+}
+
+/** Streams the reply as server-sent events. A refusal before the first chunk is returned, so that it gets its own status. */
+async function streamReply({ ctx, status, streams, run, faultOf }: Options): Promise<Refusal | null> {
+  let stream: EventStream | null = null
+  let buffered = ''
+  const firstChunk = Promise.withResolvers<undefined>()
+  const outcome = run((text) => {
+    if (stream) return stream.send('delta', { text })
+    buffered += text
+    firstChunk.resolve(undefined)
+  })
+  const timeout = pause(FIRST_CHUNK_TIMEOUT_MS, undefined, { ref: false })
+  const first = await Promise.race([outcome, firstChunk.promise, timeout])
+  if (first && 'code' in first) return first
+
+  const language = textLanguage(ctx.req.headers)
+  const open = openEventStream(ctx, status)
+  stream = open
+  if (buffered !== '') open.send('delta', { text: buffered })
+  const refuse = (refusal: Refusal): void =>
+    open.send('error', describeRefusal(refusal, ctx.state.requestId, language).body)
+  const remove = streams.add(() => {
+    refuse({ code: 'unavailable', status: 503 })
+    open.end()
+  })
+  try {
+    const final = await outcome
+    if ('code' in final) refuse(final)
+    else if ('body' in final) open.send('done', final.body)
+  } catch (error) {
+    refuse(faultOf(error))
+  }
+  remove()
+  open.end()
+  return null
 }

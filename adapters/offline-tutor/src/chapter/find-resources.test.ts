@@ -1,9 +1,8 @@
 import { type PickTask, readFitAnswer, type SearchWordsTask } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { briefFor, drafted, gating, USUAL_ROOM } from '../../test/write-plan.ts'
-import { answerTo } from '../answer-to.ts'
+import { answerTo, writeSearchWords } from '../answer-to.ts'
 import { SUBJECTS } from '../subjects/subject.ts'
-import { writeSearchWords } from './find-resources.ts'
 
 describe('writeSearchWords', () => {
   it('should take what the lesson names to search for, under any title of the plan', () => {

@@ -10,8 +10,8 @@ import {
 } from '../api/session-token.ts'
 import { isStorageWorking, stored, storedKeys, storedText } from '../api/storage.ts'
 import { pendingMessageIn, putBack, storePendingMessage } from '../features/conversations/use-draft.ts'
-import { makeNoteDrafts } from '../features/learning/chapter/notes/note-drafts.ts'
-import { requestDraft } from '../features/learning/plan-screen/revise/request-form.tsx'
+import { makeNoteDrafts } from '../features/learning/chapter/notes/use-note.ts'
+import { requestDraft } from '../features/learning/plan-screen/revise/revise-plan.tsx'
 import { pendingUnlock, rememberPendingUnlock } from '../features/payments/pending-unlock.ts'
 import { rememberReturnTo, takeReturnTo } from '../routing/return-to.ts'
 

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { LessonMarkdown } from './markdown/lesson/lesson-markdown.tsx'
 
 const src = join(import.meta.dirname, '..')
-const elements = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx') && !path.includes('test'))
-  .flatMap((path) => readFileSync(join(src, path), 'utf8').match(/<[a-z]+\b[^<>]*>\s*\{?[^<]*/g) ?? [])
+  .map((path) => readFileSync(join(src, path), 'utf8'))
+const elements = sources.flatMap((source) => source.match(/<[a-z]+\b[^<>]*>\s*\{?[^<]*/g) ?? [])
 
 describe('what no translator should touch', () => {
   it('should be marked in a lesson: code and formulas', async () => {
@@ -27,5 +28,7 @@ describe('what no translator should touch', () => {
   it('should be a `Name` where it is one', () => {
     const names = elements.filter((element) => /^<bdi\b[^>]*>\s*\{[\w.?]*\b(?:username|email)\}/.test(element))
     expect(names).toEqual([])
+    // what a component makes a heading of
+    expect(sources.flatMap((source) => source.match(/<\w+ title=\{[\w.?]*\.(?:username|email)\}/g) ?? [])).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTurn } from '../../testing/index.ts'
 import { MAX_MESSAGE_LENGTH, MAX_TURNS } from '../conversations/turn.ts'
-import { clipHistory } from './clip-history.ts'
 import { promptFor } from './prompt-for.ts'
+import { clipHistory } from './reply/reply-prompt.ts'
 
 describe('clipHistory', () => {
   it('should leave an ordinary conversation whole', () => {

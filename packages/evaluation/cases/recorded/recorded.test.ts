@@ -4,7 +4,7 @@ import { cleanAnswer } from '@app/language-model-kit'
 import { makeMarkdown } from '@app/markdown'
 import { makeSafetyCheck } from '@app/safety'
 import { describe, expect, it } from 'vitest'
-import { liveNodes } from '../../score/markdown.ts'
+import { liveNodes } from '../../score/judge-answer.ts'
 import { GOOD, PASSAGES, type Recorded, taskOf, WEAK } from './recorded.ts'
 
 const MAX_SOFT = 0.02

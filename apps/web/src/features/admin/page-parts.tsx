@@ -9,7 +9,7 @@ import { RowSkeletons, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
 import { Name } from '../../ui/fill.tsx'
 import { describeAdminError } from './api.ts'
 
-type SectionProps = { readonly title: string; readonly note?: ReactNode; readonly children: ReactNode }
+type SectionProps = { readonly title: ReactNode; readonly note?: ReactNode; readonly children: ReactNode }
 
 export function Section({ title, note, children }: SectionProps) {
   const id = useId()

@@ -1,7 +1,8 @@
 import { texts } from 'virtual:texts/conversations'
+import { texts as goals } from 'virtual:texts/goals'
 import { texts as undo } from 'virtual:texts/ui/undo'
-import { Suspense, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { textInState } from '../../routing/history-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
@@ -17,7 +18,6 @@ import { notFetched, notReopened } from './messages.ts'
 import { isBusy } from './turn/turn.ts'
 import { type Conversation, type Phase, phaseOf, useConversation } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
-import { useExamplePlan } from './use-example-plan.ts'
 
 const Generating = lazyComponent(() => import('./generating/generating.tsx'), 'Generating')
 const PlacementDialog = lazyDialog(() => import('./placement/placement-dialog.tsx'), 'PlacementDialog')
@@ -245,3 +245,27 @@ const ConversationSkeleton = () => (
     </div>
   </Skeleton>
 )
+
+const isExample = (name: string | null): name is keyof typeof goals.plans =>
+  name !== null && Object.hasOwn(goals.plans, name)
+
+/** An example plan that the address names begins by itself, once, and goes on from its first reply to the summary. */
+function useExamplePlan({ id, data, controls, start, summariseNow }: Conversation, phase: Phase): void {
+  const [search] = useSearchParams()
+  const name = search.get('example')
+  const step = useRef<'to-start' | 'to-sum-up' | 'done'>(isExample(name) ? 'to-start' : 'done')
+
+  useEffect(() => {
+    if (step.current !== 'to-start' || phase !== 'goal' || !isExample(name)) return
+    step.current = 'to-sum-up'
+    start(goals.plans[name])
+  }, [phase, name, start])
+
+  const isReplied = id !== null && controls.turn.kind === 'idle' && data?.status === 'awaiting-learner'
+  useEffect(() => {
+    if (step.current !== 'to-sum-up' || !isReplied) return
+    step.current = 'done'
+    // where it fails the chat says so, and its button asks once more
+    if (phase === 'talking') summariseNow(() => undefined)
+  }, [isReplied, phase, summariseNow])
+}

@@ -1,13 +1,13 @@
 import 'sonner/dist/styles.css'
 import { texts } from 'virtual:texts/ui/feedback'
-import { type CSSProperties, type FocusEvent, useEffect, useState } from 'react'
+import { type CSSProperties, type FocusEvent as ReactFocusEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
+import { listen } from '../../browser/listen.ts'
 import { deliverToastsTo, onErrorsDropped, type ToastMessage } from './notify.ts'
 import { toastClock } from './toast-clock.ts'
-import { ToastHome, toastHost } from './toast-home.tsx'
-import { listenForKeys } from './toast-keys.ts'
-import { placeToasts } from './toast-place.ts'
+import { areOverDialog, ToastHome, toastHost } from './toast-home.tsx'
+import { GAP, toastTop } from './toast-top.ts'
 
 const lifetime = { success: 3_000, error: 5_000, info: 5_000 }
 
@@ -26,7 +26,7 @@ const look: CSSProperties = {
   '--border-radius': '6px',
 }
 
-const keepFrom = (event: FocusEvent) => event.stopPropagation()
+const keepFrom = (event: ReactFocusEvent) => event.stopPropagation()
 
 export function Toasts() {
   const [host] = useState(toastHost)
@@ -108,4 +108,70 @@ function serve(host: HTMLElement): () => void {
     for (const stop of stops) stop()
     stopDelivery?.()
   }
+}
+
+/** Places toasts below the header, at the top over a dialog, and below a heading and what has focus where they would cover those. */
+function placeToasts(host: HTMLElement): () => void {
+  const place = () => {
+    const toast = host.querySelector('[data-sonner-toast]')
+    if (toast === null) return
+    const top = `${Math.round(topFor(host, toast))}px`
+    // only what changed: the style is being watched
+    if (host.style.getPropertyValue('--toasts-top') === top) return
+    host.style.setProperty('--toasts-top', top)
+  }
+  const watcher = new MutationObserver(place)
+  watcher.observe(host, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
+  const stop = listen(document, ['focusin', 'scroll'], place, { capture: true, passive: true })
+  return () => {
+    watcher.disconnect()
+    stop()
+  }
+}
+
+/** Those of the page, and of a dialog that is open. */
+const HEADINGS = 'main :is(h1, h2, h3), [role=dialog] h2'
+
+function topFor(host: HTMLElement, toast: Element): number {
+  const header = document.querySelector('header')?.getBoundingClientRect()
+  const usual = areOverDialog() ? GAP : (header?.bottom ?? 0) + GAP
+  const obstacles = [...document.querySelectorAll(HEADINGS), ...focused(host)].map((one) => one.getBoundingClientRect())
+  return toastTop({ usual, toast: toast.getBoundingClientRect(), obstacles, windowHeight: window.innerHeight })
+}
+
+/** But for the page as a whole and a long text: a toast covers little of those. */
+function focused(host: HTMLElement): readonly Element[] {
+  const { activeElement } = document
+  if (activeElement === null || host.contains(activeElement)) return []
+  return activeElement.getBoundingClientRect().height > window.innerHeight / 3 ? [] : [activeElement]
+}
+
+/** Makes toasts as good for the keyboard as for the mouse: Escape closes one, and focus goes back. Answers how to stop that. */
+function listenForKeys(host: HTMLElement): () => void {
+  let before: Element | null = null
+
+  const enter = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !host.contains(relatedTarget)) before = relatedTarget
+  }
+  const leave = () => {
+    const isAway = before === null || !before.isConnected
+    const target = isAway ? document.querySelector('main') : before
+    if (host.contains(document.activeElement) && target instanceof HTMLElement) target.focus({ preventScroll: true })
+  }
+  const press = (event: KeyboardEvent) => {
+    const toast = event.target instanceof Element ? event.target.closest('[data-sonner-toast]') : null
+    if (event.key !== 'Escape' || toast === null) return
+    // the dialog that it stands in stays open
+    event.stopPropagation()
+    toast.querySelector<HTMLElement>('[data-close-button]')?.click()
+  }
+  const close = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-close-button]')) leave()
+  }
+  // on the way in: `Toasts` stops these events there for the library
+  const end = new AbortController()
+  host.addEventListener('focusin', enter, { capture: true, signal: end.signal })
+  host.addEventListener('keydown', press, { signal: end.signal })
+  host.addEventListener('click', close, { signal: end.signal })
+  return () => end.abort()
 }

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { drawFormula } from './lesson/draw-formula.ts'
-import { InlineText } from './lesson/inline-text.tsx'
-import { LessonMarkdown } from './lesson/lesson-markdown.tsx'
+import { InlineText, LessonMarkdown } from './lesson/lesson-markdown.tsx'
 import { Markdown } from './markdown.tsx'
 
 /** A browser lays out a few thousand elements in each other no more; tens of thousands freeze it. */
@@ -27,6 +26,7 @@ describe.each([
     ['3,000 underlined headings', many(3_000, (nth) => `a${nth}\n=\n`)],
     ['5,000 paragraphs', many(5_000, (nth) => `a${nth}\n\n`)],
     ['5,000 links that are none', '[a'.repeat(5_000)],
+    ['a code block of 20,000 lines', `~~~\n${many(20_000, (nth) => `a${nth}\n`)}~~~`],
     ['one word of 100,000 letters', 'a'.repeat(100_000)],
   ])('should draw %s in bounds, and lose none of its words', (_what, text) => {
     const { container } = render(<Renderer text={text} />)

@@ -14,7 +14,7 @@ export type MarkdownPlugins = Pick<Options, 'remarkPlugins' | 'rehypePlugins'>
 
 /** How a text is read, and what may come of it. Cleaning comes last: what the plugins before it make is cleaned as well. */
 export const pluginsOf = (additions: Additions, schema: Schema): MarkdownPlugins => ({
-  remarkPlugins: [[extendReader, additions]],
+  remarkPlugins: [[extendReader, additions], namesAsWritten],
   rehypePlugins: [dropCode, imagesAsWords, [rehypeSanitize, schema]],
 })
 
@@ -51,7 +51,31 @@ type Additions = { readonly syntax: readonly object[]; readonly fromMarkdown: re
 function extendReader(this: Reader, { syntax, fromMarkdown }: Additions): void {
   const fromGfm = [gfmStrikethroughFromMarkdown(), gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown()]
   Object.assign(this.data(), {
-    micromarkExtensions: [gfmStrikethrough(), gfmTable(), gfmTaskListItem(), ...syntax],
+    micromarkExtensions: [gfmStrikethrough({ singleTilde: false }), gfmTable(), gfmTaskListItem(), ...syntax],
     fromMarkdownExtensions: [...fromGfm, ...fromMarkdown],
+  })
+}
+
+/** As much of the tree of a text as is looked at. */
+type Written = {
+  readonly type: string
+  readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } }
+  readonly value?: string
+  children?: Written[]
+}
+
+/** `__init__` is a name and `2*3*4` a product: no emphasis, which models do not put within a word. */
+const namesAsWritten = () => (tree: Written, file: object) => keepNames(tree, `${file}`)
+
+function keepNames(node: Written, source: string): void {
+  if (node.children === undefined) return
+  node.children = node.children.map((child) => {
+    const [from = 0, to = 0] = [child.position?.start.offset, child.position?.end.offset]
+    const value = source.slice(from, to)
+    const isEmphasis = child.type === 'strong' || child.type === 'emphasis'
+    const isWithinWord = /^[\w)]$/.test(source.charAt(from - 1)) && /^[\w(]$/.test(source.charAt(to))
+    if (isEmphasis && (isWithinWord || /^__\w+__$/.test(value))) return { type: 'text', value }
+    keepNames(child, source)
+    return child
   })
 }

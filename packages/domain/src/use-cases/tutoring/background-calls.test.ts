@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { err, ok } from '../../shared/result.ts'
-import { makeBackgroundCalls, shareOf } from './background-calls.ts'
+import { makeBackgroundCalls, shareOf } from './tutor.ts'
 
 describe('calls that no one waits for', () => {
   it('should be ended by one that someone waits for where the model is free, and not begin before that has ended', async () => {

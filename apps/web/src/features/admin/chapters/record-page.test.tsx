@@ -8,7 +8,7 @@ import { aJudged, aRecord } from '../testing/chapter-record.ts'
 import { RecordPage } from './record-page.tsx'
 // read before any test waits for the chunks they are in
 import '../../../ui/markdown/lesson/lesson-markdown.tsx'
-import '../../../ui/markdown/lesson/inline-text.tsx'
+import '../../../ui/markdown/lesson/lesson-markdown.tsx'
 import './content.tsx'
 import './questions.tsx'
 

@@ -31,7 +31,7 @@ export function UserPage() {
             page={(notices) => (
               <>
                 {notices}
-                <Section title={account.user.username} note={<Name>{account.user.email}</Name>}>
+                <Section title={<Name>{account.user.username}</Name>} note={<Name>{account.user.email}</Name>}>
                   <Facts account={account} />
                 </Section>
                 <Suspense fallback={<Loading label={texts.loading} className="min-h-160" />}>

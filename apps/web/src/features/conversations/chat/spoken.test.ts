@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spoken } from './spoken.ts'
+import { spoken } from './message-log.tsx'
 
 describe('spoken', () => {
   it('should leave the words and drop the signs', () => {

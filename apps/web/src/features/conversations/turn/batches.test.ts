@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeBatches } from './batches.ts'
+import { makeBatches } from './use-turn.ts'
 
 beforeEach(() => vi.useFakeTimers())
 

@@ -9,7 +9,6 @@ import { listen } from '../../../browser/listen.ts'
 import { conversationQueries } from '../api.ts'
 import { CHANGE_REQUEST } from '../messages.ts'
 import { clearPendingMessage, pendingMessageIn, putBack, storePendingMessage, useGoalDraft } from '../use-draft.ts'
-import { makeBatches } from './batches.ts'
 import { exchange, findStarted, type Outcome } from './exchange.ts'
 import { idle, moveTurn, type PendingMessage } from './turn.ts'
 
@@ -137,4 +136,31 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
   }
 
   return { turn, say, stop, recall, leave }
+}
+
+/** Hands on the first piece at once, and what comes after it in batches: each one makes the whole reply be drawn anew. */
+export function makeBatches(handOn: (text: string) => void, pause = 100) {
+  let buffered = ''
+  let ended = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = () => {
+    timer = undefined
+    if (buffered === '' || ended) return
+    const text = buffered
+    buffered = ''
+    timer = setTimeout(flush, pause)
+    handOn(text)
+  }
+  return {
+    add: (chunk: string) => {
+      buffered += chunk
+      if (timer === undefined) flush()
+    },
+    /** Nothing is handed on after this. */
+    end: () => {
+      ended = true
+      clearTimeout(timer)
+    },
+  }
 }

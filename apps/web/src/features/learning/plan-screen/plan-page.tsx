@@ -3,9 +3,19 @@ import './plan-screen.css'
 import { texts } from 'virtual:texts/learning/plan-screen'
 import type { PlanDetails, readLearningPlan } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { useParams } from 'react-router-dom'
 import { explain, isNotFound, served } from '../../../api/problem.ts'
+import { listen } from '../../../browser/listen.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
@@ -16,8 +26,7 @@ import { Page } from '../../../ui/page.tsx'
 import { BackToPlans } from '../back-to-plans.tsx'
 import { isBeingMade, planQuery } from '../model.ts'
 import { UnfinishedPlan, useReadyAnnouncement } from '../plan/unfinished-plan.tsx'
-import { useComingPlan } from '../watching/use-plan-draft.ts'
-import { useScrollAnchor } from '../watching/use-scroll-anchor.ts'
+import { useComingPlan } from '../watching/plan-draft.ts'
 import { editId, focusSoon } from './edit/focus-soon.ts'
 import { PlanToolbar } from './edit/plan-toolbar.tsx'
 import { useNotices } from './edit/use-undo.ts'
@@ -195,3 +204,42 @@ function useEditing(plan: PlanDetails): Editing {
     editor: <PlanEditor plan={plan} notices={notices} onDone={close} />,
   }
 }
+
+type Place = { readonly index: number; readonly top: number }
+
+/**
+ * The chapter that is being read while a plan comes stays where it is on the screen when the plan is whole: above it there is more to say
+ * then, and other elements stand for the same chapters, of which the browser knows nothing. Answers what is to hold their headings.
+ */
+function useScrollAnchor(isComing: boolean): RefObject<HTMLDivElement | null> {
+  const chapters = useRef<HTMLDivElement>(null)
+  const last = useRef<Place | null>(null)
+  useEffect(() => {
+    if (!isComing) return
+    return listen(window, ['scroll', 'resize'], () => {
+      last.current = placeIn(chapters.current)
+    })
+  }, [isComing])
+
+  useLayoutEffect(() => {
+    if (isComing) {
+      last.current = placeIn(chapters.current)
+      return
+    }
+    const place = last.current
+    last.current = null
+    const heading = place && headingsIn(chapters.current)[place.index]
+    if (heading) window.scrollBy({ top: heading.getBoundingClientRect().top - place.top, behavior: 'instant' })
+  })
+  return chapters
+}
+
+/** Of the first chapter that is in view. At the top of the page nothing has to be kept: it is where it begins. */
+function placeIn(chapters: HTMLElement | null): Place | null {
+  if (window.scrollY === 0) return null
+  const tops = headingsIn(chapters).map((heading) => heading.getBoundingClientRect().top)
+  const index = tops.findIndex((top) => top >= 0)
+  return index === -1 ? null : { index, top: tops[index] ?? 0 }
+}
+
+const headingsIn = (chapters: HTMLElement | null): readonly Element[] => [...(chapters?.querySelectorAll('h3') ?? [])]

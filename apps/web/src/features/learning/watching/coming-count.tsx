@@ -3,7 +3,7 @@ import type { LearningPlan } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { isBeingMade, plansQuery } from '../model.ts'
-import { usePlanDraft, useWatchedPlan } from './use-plan-draft.ts'
+import { usePlanDraft, useWatchedPlan } from './plan-draft.ts'
 
 /** How much of a plan has come, and the way to where it can be watched. */
 export function ComingCount({ plan: { id, title } }: { readonly plan: LearningPlan }) {

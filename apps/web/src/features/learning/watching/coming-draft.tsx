@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ComingTrail } from './coming-trail.tsx'
-import { usePlanDraft, useWatchedPlan } from './use-plan-draft.ts'
+import { usePlanDraft, useWatchedPlan } from './plan-draft.ts'
 
 type ComingDraftProps = {
   readonly planId: string

@@ -4,14 +4,17 @@ import type { login, me } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   type ReactNode,
+  type RefObject,
   startTransition,
   useCallback,
   useEffect,
   useMemo,
   useReducer,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react'
+import type { SessionEnd } from '../../../api/auth-context.ts'
 import { type Auth, AuthContext, type AuthState, type CurrentUser, signedOut } from '../../../api/auth-context.ts'
 import { ApiProblem, explain, served } from '../../../api/problem.ts'
 import { clearUserQueries } from '../../../api/query-client.ts'
@@ -20,6 +23,7 @@ import {
   clearBrowserStorage,
   dropToken,
   markSession,
+  onLogoutElsewhere,
   onTokenChangedElsewhere,
   onTokenRefused,
   passwordChangeRequired,
@@ -30,8 +34,6 @@ import {
 import { shellCalls } from '../../../api/shell-calls-later.ts'
 import { listen } from '../../../browser/listen.ts'
 import { track } from '../../../reporting/reports.ts'
-import { checkToken, withRetries } from './check-token.ts'
-import { useSessionEnd } from './session-end.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()
@@ -232,3 +234,53 @@ const signOutQuietly = async (token: string) => (await shellCalls()).signOut(tok
 /** The specification distinguishes a refusal without words from no answer at all. */
 const loginFallback = (problem: unknown): string =>
   problem instanceof ApiProblem && problem.status > 0 ? texts.loginFailed : texts.noAnswer
+
+/** Looks at the stored token: valid means its user, anything else throws. */
+async function checkToken(signal: AbortSignal): Promise<CurrentUser> {
+  const { validateSession, readUser } = await shellCalls()
+  const valid = withRetries(() => validateSession(signal), signal)
+  // at once, not one after the other: every page for learners waits for both
+  const user = withRetries(() => readUser(signal), signal)
+  // a user who is refused is refused twice, and the first refusal says why
+  user.catch(() => undefined)
+  await valid
+  return user
+}
+
+const pauses = [400, 1_200, 2_400]
+
+/** Tries again for some seconds where no answer came: a server that is just starting gets a moment, a refusal is one. */
+async function withRetries<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await attempt()
+    } catch (error) {
+      const refused = error instanceof ApiProblem && error.code !== 'network' && error.status < 500
+      if (refused || signal?.aborted) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  return attempt()
+}
+
+/** By whom the last session was ended, until the next one begins: a guard that comes and goes would forget it. */
+export function useSessionEnd(isAuthenticated: boolean, latest: RefObject<AuthState>): SessionEnd {
+  const [ended, setEnded] = useState<SessionEnd>(null)
+  useEffect(() => {
+    if (isAuthenticated) setEnded(null)
+  }, [isAuthenticated])
+  useEffect(() => {
+    // after a log-out there is no session left to end
+    const byServer = () => latest.current.token !== null && setEnded((before) => before ?? 'server')
+    const stops = [
+      onTokenRefused(byServer),
+      onLogoutElsewhere(() => setEnded('other-tab')),
+      // the server refused it there, unless that tab has just said something else
+      onTokenChangedElsewhere((token) => token === null && byServer()),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [latest])
+  return ended
+}

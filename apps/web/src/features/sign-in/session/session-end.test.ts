@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signedOut } from '../../../api/auth-context.ts'
 import { tokenRefused } from '../../../api/session-token.ts'
-import { useSessionEnd } from './session-end.ts'
+import { useSessionEnd } from './auth.tsx'
 
 describe('useSessionEnd', () => {
   it('should say that the server ended the session', () => {

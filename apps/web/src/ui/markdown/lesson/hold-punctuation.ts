@@ -1,12 +1,12 @@
 import type { Node } from '../html-as-words.ts'
 
 /** A formula is drawn as a box, and a line may end on either side of one: its comma would begin the next line. */
-export const heldTogether = 'whitespace-nowrap [&_wbr]:whitespace-normal'
+const heldTogether = 'whitespace-nowrap [&_wbr]:whitespace-normal'
 
 /** What of the text before a formula belongs to it. */
-export const openingOf = (text: string): string => /[([{“‘„«]{1,3}$/.exec(text)?.[0] ?? ''
+const openingOf = (text: string): string => /[([{“‘„«]{1,3}$/.exec(text)?.[0] ?? ''
 /** What of the text behind it does: the end of a word as well, as in “the $n$th” and “the $x$-axis”. */
-export const closingOf = (text: string): string =>
+const closingOf = (text: string): string =>
   /^(?:-[a-z]{1,12}|’?[a-z]{1,3}(?![a-z]))?[,.;:!?)\]}…’”»%]{0,3}/.exec(text)?.[0] ?? ''
 
 /** Puts each formula of a line into one element with its punctuation. Comes after cleaning, which knows no such element. */

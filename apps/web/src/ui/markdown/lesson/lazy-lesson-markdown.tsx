@@ -14,9 +14,9 @@ export const LazyLessonMarkdown = ({ text }: { readonly text: string }) => (
 
 const InlineText = lazyComponent(loadLessonMarkdown, 'InlineText')
 
-/** A heading or a sentence of a chapter: most of them have neither code nor formulas. */
+/** A heading or a sentence of a chapter: most of them have no mark in them. */
 export const LazyInlineText = ({ text }: { readonly text: string }) =>
-  /[`$]/.test(text) ? (
+  /[`$*_~\\&]/.test(text) ? (
     <Suspense fallback={text}>
       <InlineText text={text} />
     </Suspense>

@@ -5,25 +5,56 @@ import { lazyComponent } from '../../lazy-component.ts'
 import { InlineCode } from '../inline-code.tsx'
 import { markdownParts, Preformatted } from '../markdown-parts.tsx'
 import { lessonSchema } from '../markdown-schema.ts'
-import { DrawnMarkdown, type MarkdownNode, markdownTree, pluginsOf } from '../read-markdown.tsx'
+import { DrawnMarkdown, type MarkdownNode, type MarkdownPlugins, markdownTree, pluginsOf } from '../read-markdown.tsx'
 import { Formula } from './formula.tsx'
 import { holdPunctuation } from './hold-punctuation.ts'
 
-// one chunk with what draws the texts around it
-export { InlineText } from './inline-text.tsx'
-
 type LessonMarkdownProps = { readonly text: string }
 
-const plugins = pluginsOf({ syntax: [mathSyntax()], fromMarkdown: [mathFromMarkdown()] }, lessonSchema)
-const drawnWith = { ...plugins, rehypePlugins: [...(plugins.rehypePlugins ?? []), holdPunctuation] }
+const fromMarkdown = [mathFromMarkdown()]
+const plugins = pluginsOf({ syntax: [mathSyntax()], fromMarkdown }, lessonSchema)
+
+/** What would begin a block, a link or an element is a part of the sentence: `Array<T>`, `1. First`. */
+const inSentences = [
+  ...[
+    'autolink',
+    'blockQuote',
+    'codeFenced',
+    'codeIndented',
+    'definition',
+    'hardBreakEscape',
+    'headingAtx',
+    'htmlFlow',
+  ],
+  ...['htmlText', 'labelEnd', 'labelStartImage', 'labelStartLink', 'list', 'setextUnderline', 'table', 'thematicBreak'],
+]
+const inlinePlugins = pluginsOf(
+  { syntax: [mathSyntax(), { disable: { null: inSentences } }], fromMarkdown },
+  lessonSchema,
+)
+
+const withHeldPunctuation = (given: MarkdownPlugins): MarkdownPlugins => ({
+  ...given,
+  rehypePlugins: [...(given.rehypePlugins ?? []), holdPunctuation],
+})
+const drawnWith = withHeldPunctuation(plugins)
+const inlineDrawnWith = withHeldPunctuation(inlinePlugins)
 
 /** A text of a chapter, with formulas and highlighted code; what draws these is fetched for the first one. */
 export const LessonMarkdown = memo(function LessonMarkdown({ text }: LessonMarkdownProps) {
   return <DrawnMarkdown text={text} plugins={drawnWith} parts={lessonParts} />
 })
 
-/** The same text as a tree of the elements that are drawn. */
+/** A heading or a sentence of a chapter: emphasis, code and formulas, in one line. */
+export const InlineText = memo(function InlineText({ text }: LessonMarkdownProps) {
+  return <DrawnMarkdown text={inOneLine(text)} plugins={inlineDrawnWith} parts={inlineParts} />
+})
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The same texts as trees of the elements that are drawn. */
 export const lessonTree = ({ text }: LessonMarkdownProps): MarkdownNode => markdownTree(text, plugins)
+export const inlineTree = ({ text }: LessonMarkdownProps): MarkdownNode => markdownTree(inOneLine(text), inlinePlugins)
 
 const HighlightedCode = lazyComponent(() => import('./code-block.tsx'), 'CodeBlock')
 
@@ -53,6 +84,8 @@ const lessonParts: Components = {
     return isPlain(language) ? plain : <CodeBlock text={text} language={language} fallback={plain} />
   },
 }
+
+const inlineParts: Components = { ...lessonParts, p: ({ children }) => children }
 
 function codeIn(pre: ExtraProps['node']): { readonly language: string; readonly text: string } {
   const [code] = pre?.children ?? []

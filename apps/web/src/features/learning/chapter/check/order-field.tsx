@@ -6,11 +6,11 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { List } from '../../../../ui/list.tsx'
+import { inlinePieces } from '../../../../ui/markdown/lesson/inline-pieces.ts'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { useDragOrder } from '../../plan-screen/edit/use-drag-order.ts'
 import { moved } from './answers.ts'
 import { PlaceToWrite } from './place-to-write.tsx'
-import { spoken } from './spoken.ts'
 
 type OrderFieldProps = {
   readonly options: NonNullable<CheckQuestion['options']>
@@ -95,3 +95,17 @@ const square = {
   size: 'sm',
   className: 'size-11! flex-none p-0! aria-disabled:opacity-40 print:hidden',
 } as const
+
+/** A sentence with code and formulas as a label says it: without their marks. */
+export const spoken = (sentence: string): string =>
+  inlinePieces(sentence)
+    .map(({ kind, text }) => (kind === 'math' ? spokenMath(text) : text))
+    .join('')
+
+const spokenMath = (tex: string): string =>
+  tex
+    .replace(/\\[^a-z]/gi, ' ')
+    .replace(/\\([a-z]+)/gi, ' $1 ')
+    .replace(/[{}_]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spoken } from './spoken.ts'
+import { spoken } from './order-field.tsx'
 
 describe('a label with code or a formula', () => {
   it.each([

@@ -1,5 +1,5 @@
 // what the app fetches when it is wanted is there at once in a test
-import './follow-chapter.ts'
+import '../../watching/follow.ts'
 import './pending-chapter.tsx'
 import '../locked/locked-chapter.tsx'
 import type { GenerationStatus, SectionEvent } from '@app/contract'

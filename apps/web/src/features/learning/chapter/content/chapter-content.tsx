@@ -2,7 +2,7 @@ import { texts } from 'virtual:texts/learning/chapter/content'
 import { texts as shared } from 'virtual:texts/shared'
 import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { listen } from '../../../../browser/listen.ts'
 import { longTime } from '../../../../texts/dates.ts'
@@ -11,14 +11,15 @@ import { fill } from '../../../../ui/fill.tsx'
 import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
+import { TrailMark } from '../../../../ui/trail.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
 import { NeedsServer } from '../../offline/needs-server.tsx'
+import { CompletionError, useToggleCompletion, WaitingForLine } from '../../toggle-completion.tsx'
 import type { NoCheckProps } from '../no-check/no-check.tsx'
 import type { LostNotesProps } from '../notes/lost-notes.tsx'
 import type { NoteFieldProps } from '../notes/note-field.tsx'
 import type { Content } from '../reading-state.ts'
 import type { HeldVersion } from '../versions/use-held-version.ts'
-import { Completion } from './completion.tsx'
 import { ContentsFold } from './contents.tsx'
 import { Objectives } from './objectives.tsx'
 import { describeComing, objectiveOf, type Part, partsOf, readingMinutes } from './parts.ts'
@@ -256,4 +257,51 @@ function keepInView(part: HTMLElement): () => void {
     ignore()
   }
   return stop
+}
+
+/** Comes when a chapter is complete, which it seldom is when its page opens. */
+const Finish = lazyComponent(() => import('../finish/finish.tsx'), 'Finish')
+
+type CompletionProps = { readonly chapter: ChapterView; readonly content: Content }
+
+/** The end of a chapter: until it is marked complete, that is the next step. */
+function Completion({ chapter, content }: CompletionProps) {
+  const completed = chapter.is_completed_by_current_user
+  const button = useRef<HTMLButtonElement>(null)
+  const { toggle, error, undo, isWaiting } = useToggleCompletion({
+    planId: chapter.learning_plan_id,
+    chapter,
+    onFocusLost: () => button.current?.focus({ preventScroll: true }),
+  })
+  return (
+    <div className="mt-10 border-t border-line pt-8 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p role="status" className="flex items-center gap-3">
+          <TrailMark mark={completed ? 'done' : 'open'} size={28} />
+          <span className="font-serif text-lead">{completed ? texts.completed : texts.finished}</span>
+        </p>
+        {/* one button in two guises, so that it keeps focus */}
+        <Button
+          ref={button}
+          variant={completed ? 'quiet' : 'next'}
+          size={completed ? 'sm' : 'md'}
+          className={completed ? 'max-sm:-ms-2' : undefined}
+          // the second press of a double click would take the mark back
+          onClick={({ detail }) => detail < 2 && toggle()}
+        >
+          <span className={completed ? 'link' : undefined}>
+            {completed ? texts.markNotComplete : texts.markComplete}
+          </span>
+        </Button>
+      </div>
+      {undo}
+      <WaitingForLine isWaiting={isWaiting} className="mt-3" />
+      {error && <CompletionError error={error} className="mt-3 text-danger" />}
+      {completed && (
+        <Suspense fallback={null}>
+          <Finish chapter={chapter} objectives={content.learning_objectives} />
+        </Suspense>
+      )}
+    </div>
+  )
 }

@@ -1,14 +1,17 @@
 import { texts } from 'virtual:texts/learning/chapter/content'
 import { texts as shared } from 'virtual:texts/shared'
 import type { ChapterView } from '@app/contract'
+import { markChapterRead } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../../api/call.ts'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
+import { showRead } from '../../chapter-query.ts'
 import type { Part } from './parts.ts'
-import { useLastPlace } from './use-last-place.ts'
 
 type ContentsProps = { readonly parts: readonly [Part, ...Part[]] }
 type ContentsTrailProps = ContentsProps & { readonly chapter: ChapterView }
@@ -101,4 +104,34 @@ function usePartInView(parts: readonly [Part, ...Part[]]): string {
     return () => observer.disconnect()
   }, [parts])
   return parts.findLast(({ id }) => begun.has(id))?.id ?? parts[0].id
+}
+
+/** What is only passed by on the way is no place where one has read. */
+const STAY_MS = 2_000
+
+/**
+ * Notes where in a chapter its learner is, so that 'Continue' leads there, on every device. A chapter that was opened at its top,
+ * and no more, takes no place away.
+ */
+export function useLastPlace(
+  { id, last_place, generated_content: content }: ChapterView,
+  [first]: readonly [Part, ...Part[]],
+  current: string,
+): void {
+  const queryClient = useQueryClient()
+  const noted = useRef(last_place)
+  const hasMoved = useRef(false)
+  // before, the server has no place in it
+  const isWhole = content !== null
+  useEffect(() => {
+    hasMoved.current ||= current !== first.id
+    if (!isWhole || !hasMoved.current || current === noted.current) return
+    const timer = setTimeout(() => {
+      noted.current = current
+      showRead(queryClient, id, current)
+      // a convenience, as in `useMarkRead`; the next place tries again
+      call(markChapterRead, { id, place: current }).catch(() => undefined)
+    }, STAY_MS)
+    return () => clearTimeout(timer)
+  }, [id, first.id, current, isWhole, queryClient])
 }

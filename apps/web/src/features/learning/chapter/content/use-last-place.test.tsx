@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../../api/testing/signed-in.tsx'
 import { aView, pending } from '../testing/views.ts'
-import { useLastPlace } from './use-last-place.ts'
+import { useLastPlace } from './contents.tsx'
 
 let move: (part: string) => Promise<void>
 let noted: unknown[]

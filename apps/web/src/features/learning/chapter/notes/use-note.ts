@@ -2,12 +2,14 @@ import { type SectionNote, writeNote } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
+import { NOTE_KEY } from '../../../../api/pending-notes.ts'
 import { isProblem } from '../../../../api/problem.ts'
 import { onLogout } from '../../../../api/session-token.ts'
+import { stored, storedKeys } from '../../../../api/storage.ts'
 import { listen } from '../../../../browser/listen.ts'
+import { newId } from '../../../../browser/new-id.ts'
 import { chapterQuery } from '../../chapter-query.ts'
-import { fromServer, type Note, reconcile } from './note.ts'
-import { makeNoteDrafts } from './note-drafts.ts'
+import { fromServer, joined, type Note, reconcile } from './note.ts'
 
 /** After the last letter. */
 const PAUSE_MS = 1_000
@@ -105,4 +107,38 @@ function useSave(chapterId: string, sectionId: string, onSaved: (saved: SectionN
     },
   })
   return { save: mutate, error, isPending }
+}
+
+type Draft = Pick<Note, 'text' | 'version'>
+
+const entryAt = (key: string) =>
+  stored<Draft>('localStorage', key, (value) => {
+    const { text, version } = Object(value) as { readonly [name in keyof Draft]?: unknown } // of unknown shape
+    return typeof text === 'string' && typeof version === 'number' ? { text, version } : null
+  })
+
+/** What the server has not got yet of a note. Each tab has an entry of its own, so that two cannot overwrite each other's. */
+export function makeNoteDrafts(chapterId: string, sectionId: string) {
+  const prefix = `${NOTE_KEY}${chapterId}:${sectionId}:`
+  const own = entryAt(prefix + newId())
+  return {
+    /** All that tabs have left, as one; it goes on under this tab's name. */
+    take: (): Draft | null => {
+      const entries = storedKeys('localStorage', prefix).map(entryAt)
+      const drafts = entries.flatMap((entry) => entry.read() ?? [])
+      for (const { clear } of entries) clear()
+      const [first, ...others] = drafts
+      const draft = others.reduce<Draft | undefined>(
+        (sum, { text, version }) => sum && { text: joined(sum.text, text), version: Math.min(sum.version, version) },
+        first,
+      )
+      if (draft) own.write(draft)
+      return draft ?? null
+    },
+    write: ({ text, version }: Draft): void => own.write({ text, version }),
+    /** The server has this text; what was typed since it has not. */
+    clear: (text: string): void => {
+      if (own.read()?.text === text) own.clear()
+    },
+  }
 }

@@ -51,7 +51,7 @@ function asMath(node: MarkdownNode): string {
   return dollars + textOf(node) + dollars
 }
 
-export function asCode(code: string): string {
+function asCode(code: string): string {
   const fence = '`'.repeat(longestRun(code) + 1)
   const room = /^`|`$|^ .*\S.* $/.test(code) ? ' ' : ''
   return fence + room + code.replace(/\s*\n\s*/g, ' ') + room + fence

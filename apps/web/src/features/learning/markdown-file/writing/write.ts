@@ -5,18 +5,19 @@ import { texts } from 'virtual:texts/learning/markdown-file/writing'
 import type { ChapterView, CuratedResource, PlanChapter, PlanDetails, SectionNote } from '@app/contract'
 import { longDate, longDay, longTime } from '../../../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../../../texts/durations.ts'
-import { inlinePieces } from '../../../../ui/markdown/lesson/inline-pieces.ts'
 import type { MarkdownNode } from '../../../../ui/markdown/read-markdown.tsx'
 import type { Content } from '../../chapter/reading-state.ts'
 import { factsOf, kindOf } from '../../chapter/resources/resource-facts.ts'
 import { asHeading, asLine, escapeWords, guardLines } from './escape.ts'
 import { writeBlocks } from './write-blocks.ts'
-import { asCode, asLink } from './write-inline.ts'
+import { asLink, writeInline } from './write-inline.ts'
 
 // one chunk with what writes the text
 export { markdownFileName } from './file-name.ts'
 
-export type ReadMarkdown = (props: { readonly text: string }) => MarkdownNode
+type Read = (props: { readonly text: string }) => MarkdownNode
+/** How the page reads a text, and a heading or a sentence. */
+export type ReadMarkdown = { readonly lessonTree: Read; readonly inlineTree: Read }
 
 /** What a chapter holds, in the words of its screen, below a heading of the given level. */
 function writeContent(chapter: ChapterView, content: Content, under: number, read: ReadMarkdown): string[] {
@@ -25,7 +26,8 @@ function writeContent(chapter: ChapterView, content: Content, under: number, rea
   const { ticked_objectives: ticked } = chapter
   const section = (title: string) => asHeading(under + 1, title)
   const noteOn = (id: string) => chapter.notes.filter((note) => note.section_id === id).flatMap(writeNote)
-  const body = (text: string) => writeBlocks(read({ text }).children ?? [], under + 1)
+  const body = (text: string) => writeBlocks(read.lessonTree({ text }).children ?? [], under + 1)
+  const asSentence = (text: string) => writeSentence(text, read)
   return [
     section(chapterTexts.parts.introduction),
     body(introduction),
@@ -133,16 +135,6 @@ const writeLine = ({ title, isUnlocked, is_completed_by_current_user: done }: Pl
 const absence = (view: ChapterView | undefined): string =>
   view?.content_status === 'COMPLETE' ? texts.missing : texts.coming
 
-const written = {
-  text: escapeWords,
-  code: asCode,
-  math: (tex: string) => `$${tex}$`,
-}
-
-/** A heading or a sentence of a chapter as one line of its own, with its code and its formulas. */
-const asSentence = (text: string): string =>
-  guardLines(
-    inlinePieces(text.replace(/\s+/g, ' ').trim())
-      .map((piece) => written[piece.kind](piece.text))
-      .join(''),
-  )
+/** A heading or a sentence of a chapter as one line of its own, as the page reads it. */
+const writeSentence = (text: string, { inlineTree }: ReadMarkdown): string =>
+  guardLines(writeInline(inlineTree({ text }).children?.flatMap(({ children = [] }) => children) ?? []))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Drag, dragTo, shiftOf } from './order-drag.ts'
+import { type Drag, dragTo, shiftOf } from './use-drag-order.ts'
 
 const boxes = [0, 100, 200, 300].map((top) => ({ top, height: 100 }))
 const dragOf = (from: number): Drag => ({ id: 'a', from, to: from, offset: 0 })

@@ -1,11 +1,16 @@
 import { texts } from 'virtual:texts/learning/plan-screen/revise'
 import type { PlanDetails, PlanRevision } from '@app/contract'
+import { requestRevision } from '@app/contract'
+import type { ChangeEvent } from 'react'
 import { type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
+import { storedText } from '../../../../api/storage.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert, Notice } from '../../../../ui/feedback/alert.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../../ui/feedback/load-problem.tsx'
+import { Textarea } from '../../../../ui/forms/field.tsx'
+import { validateWith } from '../../../../ui/forms/use-form.tsx'
 import { IsDemoTutor } from '../../../../ui/is-demo-tutor.ts'
 import { List } from '../../../../ui/list.tsx'
 import { WalkingDots } from '../../../../ui/trail.tsx'
@@ -13,8 +18,8 @@ import { focusSoon, reviseId, revisionId } from '../edit/focus-soon.ts'
 import { explainEdit, type PlanEdit } from '../edit/plan-edit.ts'
 import type { Edited } from '../edit/use-plan-edits.ts'
 import type { Notices } from '../edit/use-undo.ts'
+import { useWordsForm, WordsForm } from '../edit/words-form.tsx'
 import { ChangeList } from './change-list.tsx'
-import { RequestForm, requestDraft } from './request-form.tsx'
 import { apartFromTimes } from './time-changes.ts'
 import { useRevision } from './use-revision.ts'
 
@@ -265,3 +270,47 @@ const NotDone = ({ reasons }: { readonly reasons: readonly string[] }) => (
     </List>
   </>
 )
+
+/** What is being typed. It outlives a reload and a session that ends, until it is asked for. */
+export const requestDraft = (planId: string) => storedText('sessionStorage', `request:${planId}`)
+
+type RequestFormProps = {
+  readonly planId: string
+  readonly initial: string
+  /** Not where it opens by itself. */
+  readonly takesFocus: boolean
+  readonly ask: (request: string) => Promise<PlanRevision>
+  /** With null when nothing was asked for. */
+  readonly onClose: (asked: PlanRevision | null) => void
+}
+
+/** Asks in the learner's own words for changes of a plan. */
+function RequestForm({ planId: id, initial, takesFocus, ask, onClose }: RequestFormProps) {
+  const draft = requestDraft(id)
+  const { form, reply } = useWordsForm<'request', PlanRevision>({
+    initial: { request: initial },
+    validate: (values) => validateWith(requestRevision.input)({ id, ...values }),
+    save: async ({ request }) => {
+      const revision = await ask(request)
+      draft.clear()
+      return revision
+    },
+    onClose,
+    sendsUnchanged: true,
+    takesFocus,
+  })
+  const field = form.field('request')
+  const type = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    field.onChange(event)
+    draft.write(event.target.value)
+  }
+  const cancel = () => {
+    draft.clear()
+    onClose(null)
+  }
+  return (
+    <WordsForm form={form} reply={reply} saveLabel={texts.ask} onCancel={cancel}>
+      <Textarea {...field} onChange={type} label={texts.request} hint={texts.hint} dir="auto" />
+    </WordsForm>
+  )
+}

@@ -1,7 +1,7 @@
 // what the app fetches when it is wanted is there at once in a test
 import '../coming-draft.tsx'
 import '../coming-trail.tsx'
-import '../follow-plan.ts'
+import '../follow.ts'
 import type { GenerationStatus, OutlineEvent } from '@app/contract'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anId } from '../../../api/testing/signed-in.tsx'
-import { followPlan } from './follow-plan.ts'
-import { emptyDraft, type OutlineDraft } from './outline-draft.ts'
+import { follow as followPlan } from './follow.ts'
+import { emptyDraft, type PlanDraft, planWatched } from './plan-draft.ts'
 import { eventStream, type OpenStream, openStream, outline, planStatus } from './testing/plan-events.ts'
 
 const TITLE = { title: 'Chess' }
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => end.abort())
 
-describe('followPlan', () => {
+describe('follow', () => {
   it('should take up each part, and end with COMPLETE', async () => {
     serve([GENERATING, outline(TITLE, 'a/1'), outline(FIRST, 'a/2'), COMPLETE])
     const { drafts, statuses, over } = follow()
@@ -115,9 +115,9 @@ describe('followPlan', () => {
 // Helpers
 
 function follow() {
-  const drafts: OutlineDraft[] = []
+  const drafts: PlanDraft[] = []
   const statuses: string[] = []
-  const over = followPlan(anId(1), {
+  const over = followPlan(planWatched, anId(1), {
     signal: end.signal,
     draft: () => drafts.at(-1) ?? emptyDraft,
     onDraft: (draft) => drafts.push(draft),
