@@ -99,8 +99,11 @@ const square = {
 /** A sentence with code and formulas as a label says it: without their marks. */
 export const spoken = (sentence: string): string =>
   inlinePieces(sentence)
-    .map(({ kind, text }) => (kind === 'math' ? spokenMath(text) : text))
+    .map(({ kind, text }) => (kind === 'math' ? spokenMath(text) : kind === 'text' ? withoutEmphasis(text) : text))
     .join('')
+
+const withoutEmphasis = (text: string): string =>
+  text.replace(/(?<![\w)*])\*{1,2}([^*\s][^*]*)\*{1,2}(?![\w(*])/g, '$1')
 
 const spokenMath = (tex: string): string =>
   tex
