@@ -30,7 +30,9 @@ function wordsOf(code: RefusalCode, extra: Extra, language: Language): string {
   const { refusals, units } = CATALOGUES[language]
   const found = refusals[code]
   const message = typeof found === 'string' ? found : (found[VARIANT[code]?.(extra) ?? ''] ?? '')
-  return formatMessage(message, { ...extra, wait: waitIn(units, Number(extra.retry_after), language) }, language)
+  const { retry_after: seconds } = extra
+  const wait = typeof seconds === 'number' ? waitIn(units, seconds, language) : undefined
+  return formatMessage(message, { ...extra, wait }, language)
 }
 
 /** Seconds as a person would say them. Rounded up: a client that comes back after it is not sent away once more. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anId } from '../../../api/testing/signed-in.tsx'
-import { follow as followPlan } from './follow.ts'
+import { follow } from './follow.ts'
 import { emptyDraft, type PlanDraft, planWatched } from './plan-draft.ts'
 import { eventStream, type OpenStream, openStream, outline, planStatus } from './testing/plan-events.ts'
 
@@ -20,7 +20,7 @@ afterEach(() => end.abort())
 describe('follow', () => {
   it('should take up each part, and end with COMPLETE', async () => {
     serve([GENERATING, outline(TITLE, 'a/1'), outline(FIRST, 'a/2'), COMPLETE])
-    const { drafts, statuses, over } = follow()
+    const { drafts, statuses, over } = followPlan()
     await over
     expect(drafts.map(({ title, chapters }) => [title, chapters.length])).toEqual([
       ['Chess', 0],
@@ -35,7 +35,7 @@ describe('follow', () => {
       outline(SECOND, 'a/3'),
       COMPLETE,
     ])
-    const { drafts, over } = follow()
+    const { drafts, over } = followPlan()
     await vi.advanceTimersByTimeAsync(999)
     expect(asked).toEqual([null])
     await vi.advanceTimersByTimeAsync(1)
@@ -51,7 +51,7 @@ describe('follow', () => {
   it('should forget what came before a restart', async () => {
     const restart = outline({ restart: true }, 'b/0')
     serve([outline(TITLE, 'a/1'), outline(FIRST, 'a/2'), restart, COMPLETE])
-    const { drafts, over } = follow()
+    const { drafts, over } = followPlan()
     await over
     expect(drafts.at(-1)).toEqual({ ...emptyDraft, lastEventId: 'b/0' })
   })
@@ -63,7 +63,7 @@ describe('follow', () => {
       'event: outline\ndata: {"chapter":1}\n\n',
     ]
     serve([...strange, outline(TITLE, 'a/1'), COMPLETE])
-    const { drafts, statuses, over } = follow()
+    const { drafts, statuses, over } = followPlan()
     await over
     expect([drafts.at(-1)?.title, statuses]).toEqual(['Chess', ['COMPLETE']])
   })
@@ -73,7 +73,7 @@ describe('follow', () => {
     ['the session has ended', 401],
   ])('should give up without a word when %s', async (_why, status) => {
     const asked = serve(status)
-    const { drafts, over } = follow()
+    const { drafts, over } = followPlan()
     await over
     expect([drafts, asked.length]).toEqual([[], 1])
   })
@@ -83,7 +83,7 @@ describe('follow', () => {
     ['the server is away', 503],
   ])('should try again when %s', async (_why, status) => {
     serve(status, [COMPLETE])
-    const { over, statuses } = follow()
+    const { over, statuses } = followPlan()
     await vi.advanceTimersByTimeAsync(1_000)
     await over
     expect(statuses).toEqual(['COMPLETE'])
@@ -91,7 +91,7 @@ describe('follow', () => {
 
   it('should wait longer and longer, up to 15 s', async () => {
     const asked = serve(...Array<number>(8).fill(503))
-    follow()
+    followPlan()
     const counts: number[] = []
     for (const seconds of [1, 2, 4, 8, 15, 15]) {
       await vi.advanceTimersByTimeAsync(seconds * 1_000)
@@ -103,7 +103,7 @@ describe('follow', () => {
   it('should let go of the connection when no one watches any more', async () => {
     const stream = openStream()
     serve(stream)
-    const { over, statuses } = follow()
+    const { over, statuses } = followPlan()
     await stream.send(GENERATING)
     expect(statuses).toEqual(['GENERATING'])
     end.abort()
@@ -114,10 +114,10 @@ describe('follow', () => {
 
 // Helpers
 
-function follow() {
+function followPlan() {
   const drafts: PlanDraft[] = []
   const statuses: string[] = []
-  const over = followPlan(planWatched, anId(1), {
+  const over = follow(planWatched, anId(1), {
     signal: end.signal,
     draft: () => drafts.at(-1) ?? emptyDraft,
     onDraft: (draft) => drafts.push(draft),
