@@ -18,7 +18,7 @@ const NAMES = ['ui/markdown/lesson/languages.ts', 'features/language/language-ch
 
 /** Sentences that were foreign, or said less than they meant. */
 const MENDED = {
-  en: /more time than this takes|expect this chapter|couldn’t tell what|\bGladly\b|\bPacks\b|(?<!\{)\bper ?cent\b(?!\})|recipe names|the stations of|^'(?:Not right|Right answer|Right)'$|\} of \{of\} right/g,
+  en: /more time than this takes|expect this chapter|couldn’t tell what|\bGladly\b|\b[Pp]acks\b|(?<!\{)\bper ?cent\b(?!\})|recipe names|the stations of|^'(?:Not right|Right answer|Right)'$|\} of \{of\} right/g,
   de: /heute beginnen könnten|^'Farben'$|\bgratis\b|kostet 10\.|\bProzent\b|^'Nicht richtig'$|Kostenlos!/gi,
   es: /¡gratis|cuesta 10\.|por ciento|^'Incorrecto'$/gi,
 }

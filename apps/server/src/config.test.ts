@@ -16,6 +16,8 @@ describe('readConfig', () => {
         appUrl: 'http://localhost:3000',
         role: 'all',
         databaseUrl: null,
+        databaseWaitMs: 60_000,
+        spending: { freeChaptersPerMonth: null },
         model: { provider: 'offline' },
         mail: { provider: 'dev-mailbox' },
         mailFrom: 'Waymark <no-reply@localhost>',
@@ -31,6 +33,13 @@ describe('readConfig', () => {
     [{ OPENAI_API_KEY: 'k', LLM_PROVIDER: 'offline' }, 'offline'],
   ])('should choose the model by what is set: %j', (environment, provider) => {
     expect(readConfig(environment)).toMatchObject({ value: { model: { provider } } })
+  })
+
+  it('should bound the free chapters of a month where that is set', () => {
+    expect(readConfig({ FREE_CHAPTERS_PER_MONTH: '2' })).toMatchObject({
+      value: { spending: { freeChaptersPerMonth: 2 } },
+    })
+    expect(faultsOf({ FREE_CHAPTERS_PER_MONTH: '0' })).toEqual(['FREE_CHAPTERS_PER_MONTH'])
   })
 
   it('should have a contact, or a reserved domain as a placeholder', () => {

@@ -50,10 +50,10 @@ test('a page that cannot be fetched is said to come, and comes with the line', a
   // whatever an earlier test has left in the browser's cache: who looks into a page's calls makes it pass the cache by
   await page.route('**/*.js', (route) => route.continue())
   await dashboard(page)
-  // one of each kind: what only the app draws, and what the build has written
+  // one of each kind: what the build has written, and what only the app draws, whose lists come late and move what could be pressed
   for (const [name, title] of [
-    ['Account', 'Account Management'],
     ['Terms of Service', 'Terms of Service'],
+    ['Account', 'Account Management'],
   ] as const) {
     await context.setOffline(true)
     await page.getByRole('link', { name, exact: true }).last().click()

@@ -1,5 +1,5 @@
 import { assistantReply } from '@app/contract'
-import { type LanguageModel, ok, type Spending } from '@app/domain'
+import { type LanguageModel, ok, type Spending, UNLIMITED } from '@app/domain'
 import {
   aCancelledConversation,
   aLockedChapter,
@@ -108,6 +108,19 @@ describe('a day whose budget is spent', () => {
   })
 })
 
+describe('a month whose free chapters are used up', () => {
+  it('should say at a free unlock and at a yes when there are new ones, and change nothing', async () => {
+    const fixture = await visit({ ...UNLIMITED, freeChaptersPerMonth: 1 }, 0)
+    expect((await fixture.post(fixture.paths.unlock)).status).toBe(200)
+    const before = await fixture.everything()
+    for (const path of [fixture.paths.confirm, fixture.paths.otherUnlock])
+      expect(expectRefusal(await fixture.post(path), 409, 'free-chapters-used').error).toBe(
+        'You’ve had your free chapters for this month. You get new ones on the 1st of next month. Everything you’ve unlocked stays open.',
+      )
+    expect(await fixture.everything()).toEqual(before)
+  })
+})
+
 // Helpers
 
 function expectSpent(reply: Reply, seconds = UNTIL_MIDNIGHT): Record<string, unknown> {
@@ -142,19 +155,24 @@ function costlyModel(): LanguageModel {
   }
 }
 
-async function visit(spending: Spending) {
+async function visit(spending: Spending, price = 10) {
   const world = await openWorld({ model: costlyModel(), spending })
   const user = await seedUser(world.unitOfWork, 20, aVerifiedUser({ role: 'admin' }))
   const token = await world.signIn(user)
   const conversation = awaitingConfirmation(user.id)
-  const earlier = [aCancelledConversation(user.id), aCancelledConversation(user.id)] as const
+  const earlier = [
+    aCancelledConversation(user.id),
+    aCancelledConversation(user.id),
+    aCancelledConversation(user.id),
+  ] as const
   const made = aPlan(user.id, earlier[0].id)
   const failed = aPlan(user.id, earlier[1].id, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })
-  const chapter = aLockedChapter(made.id, 1, { price: 10, attempt: 1, failure: 'No answer.' })
+  const chapter = aLockedChapter(made.id, 1, { price, attempt: 1, failure: 'No answer.' })
+  const other = aPlan(user.id, earlier[2].id)
   await seed(world.unitOfWork, {
     conversations: [conversation, ...earlier],
-    plans: [made, failed],
-    chapters: [chapter],
+    plans: [made, failed, other],
+    chapters: [chapter, aLockedChapter(other.id, 1, { price })],
   })
   const talk = `/api/conversation/${conversation.id}`
   return {
@@ -162,6 +180,7 @@ async function visit(spending: Spending) {
     token,
     paths: {
       unlock: `/api/learning-plans/${made.id}/unlock-next-chapter`,
+      otherUnlock: `/api/learning-plans/${other.id}/unlock-next-chapter`,
       retry: `/api/learning-plans/${failed.id}/retry-generation`,
       confirm: `${talk}/confirm_and_generate`,
       continue: `${talk}/continue`,

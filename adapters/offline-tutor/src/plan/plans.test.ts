@@ -45,6 +45,14 @@ describe.each(SUBJECTS)('a plan for $chips.en', (subject) => {
     }
   })
 
+  it('should say that a plan is shorter than the time that one has, and only then', () => {
+    const said = (minutes: number) =>
+      draftPlan({ kind: 'plan', brief: briefFor(goal, {}), room: planRoom({ ...NO_TIME, totalMinutes: minutes }) })
+        .description
+    expect(said(20_000)).toContain('This plan needs less time than you have.')
+    expect(said(40)).not.toContain('less time')
+  })
+
   it('should give one who adds a lesson that was left out this very lesson', () => {
     const brief = briefFor(goal, { level: 'expert' })
     const { plan } = drafted({ kind: 'plan', brief, room: USUAL_ROOM })

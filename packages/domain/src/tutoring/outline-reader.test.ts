@@ -37,7 +37,7 @@ describe('makeOutlineReader', () => {
   it('should find each part as soon as it is whole', () => {
     const text = JSON.stringify(PLAN)
     const items: OutlineItem[] = []
-    const reader = makeOutlineReader({ markdown, isUnsafe, onItem: (item) => items.push(item) })
+    const reader = makeOutlineReader({ markdown, isUnfit, onItem: (item) => items.push(item) })
     let at = 0
     const upTo = (end: string): readonly OutlineItem[] => {
       const next = text.indexOf(end, at) + end.length
@@ -151,13 +151,13 @@ describe('makeOutlineReader', () => {
 
 // Helpers
 
-const isUnsafe = (text: string): boolean => text.includes('bomb')
+const isUnfit = (text: string): boolean => text.includes('bomb')
 
 const turned = ({ title, summary, ...rest }: (typeof PLAN.chapters)[number]) => ({ summary, title, ...rest })
 
 function itemsOf(pieces: readonly string[]): readonly OutlineItem[] {
   const items: OutlineItem[] = []
-  const reader = makeOutlineReader({ markdown, isUnsafe, onItem: (item) => items.push(item) })
+  const reader = makeOutlineReader({ markdown, isUnfit, onItem: (item) => items.push(item) })
   for (const piece of pieces) reader.feed(piece)
   return items
 }

@@ -11,15 +11,15 @@ type Place = { readonly of: 'plan' | 'chapter'; readonly name: Text; readonly de
 
 /**
  * Finds the parts of a plan while a model writes it: title and description, and each chapter once its title and summary are
- * there, before its objectives are. They are cleaned as `readPlan` does; what is unsafe is left out. What code mends at
+ * there, before its objectives are. They are cleaned as `readPlan` does; what no learner may read is left out. What code mends at
  * the end, such as the order, is not mended here.
  */
 export function makeOutlineReader(options: {
   readonly markdown: Markdown
-  readonly isUnsafe: (text: string) => boolean
+  readonly isUnfit: (text: string) => boolean
   readonly onItem: (item: OutlineItem) => void
 }): { readonly feed: (piece: string) => void } {
-  const { markdown, isUnsafe, onItem } = options
+  const { markdown, isUnfit, onItem } = options
   /** How many properties lead to the plan; null until something of it was found, -1 once it has ended. */
   let planDepth: number | null = null
   const ofPlan = new Set<Text>()
@@ -29,7 +29,7 @@ export function makeOutlineReader(options: {
 
   const showOfPlan = (name: 'title' | 'description', said: string): void => {
     const text = readPlanText(name, said, markdown)
-    if (ofPlan.has(name) || text === '' || isUnsafe(text)) return
+    if (ofPlan.has(name) || text === '' || isUnfit(text)) return
     ofPlan.add(name)
     onItem(name === 'title' ? { title: text } : { description: text })
   }
@@ -37,7 +37,7 @@ export function makeOutlineReader(options: {
   const showChapter = (title: string, summary: string): void => {
     isShown = true
     const key = title.toLowerCase()
-    if (titles.has(key) || titles.size >= MAX_CHAPTERS || title === '' || [title, summary].some(isUnsafe)) return
+    if (titles.has(key) || titles.size >= MAX_CHAPTERS || title === '' || [title, summary].some(isUnfit)) return
     titles.add(key)
     onItem({ chapter: { number: titles.size, title, summary } })
   }

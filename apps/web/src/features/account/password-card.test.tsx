@@ -38,6 +38,17 @@ describe('PasswordCard', () => {
     await screen.findByText('Your password is new.')
   })
 
+  it('should count and compare a password with accents as it reads, however it is typed', async () => {
+    const server = open({ [PASSWORD]: done })
+    const accented = (length: number) => 'é'.repeat(length)
+    change('old secret', accented(8).normalize('NFD'), accented(8))
+    await waitFor(() => expect(error('New password')).toBe('New password must be longer than 8 characters.'))
+    expect(error('Confirm new password')).toBe('')
+    expect(server.count(PASSWORD)).toBe(0)
+    change('old secret', accented(9).normalize('NFD'), accented(9))
+    await screen.findByText('Your password is new.')
+  })
+
   it('should want the same twice, and see at once that it is', async () => {
     const server = open()
     change('old secret', good, 'another way')

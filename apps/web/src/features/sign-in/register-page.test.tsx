@@ -38,6 +38,15 @@ describe('RegisterPage', () => {
     expect(server.count(REGISTER)).toBe(0)
   })
 
+  it('should count and compare a password with accents as it reads, however it is typed', async () => {
+    const accented = (length: number) => 'é'.repeat(length)
+    const short = accented(7).normalize('NFD')
+    const server = register({}, { password: short, confirmPassword: accented(7) })
+    await waitFor(() => expect(faultOf('Password')).toBe('Password must be at least 8 characters long'))
+    expect(faultOf('Confirm password')).toBe('')
+    expect(server.count(REGISTER)).toBe(0)
+  })
+
   it('should tick each rule once the field was left, and not before', async () => {
     fakeServer({})
     visit('/register')

@@ -96,7 +96,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
       const about = { userId: job.userId, planId: job.planId, chapterId: null }
       const task = taskOf(begun.value.brief, await readTurns(begun.value))
       const read = (answer: string) => readFitPlan(answer, { task, ...gatesOf(deps) })
-      const shown = makeShowOutline(deps, job.planId, job.run)
+      const shown = makeShowOutline(deps, { ...job, task })
       const generation = { task, about, read, waits: true, onAttempt: shown.begin }
       const draft = await generateWithRetries(deps, generation).finally(shown.close)
       if (draft.ok) await finish(job, draft.value)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aFitPlanAnswer, type Fixture, makeFixture, newPlanId, seedUser } from '../../../testing/index.ts'
+import { aBrief, aFitPlanAnswer, type Fixture, makeFixture, newPlanId, seedUser } from '../../../testing/index.ts'
 import { makeCounterIdSource } from '../../../testing/memory/id-source.ts'
 import { makeMemoryMarkdown } from '../../../testing/memory/markdown.ts'
 import { makeMemorySafetyCheck } from '../../../testing/memory/safety-check.ts'
@@ -9,10 +9,16 @@ import type { Answer, Asking, LanguageModel } from '../../ports/language-model.t
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import { promptFor } from '../../tutoring/prompt-for.ts'
+import { sentencesOf } from '../../tutoring/reply/sentences.ts'
+import type { PlanTask } from '../../tutoring/task.ts'
 import { makeShowOutline } from './show-outline.ts'
 
 const PLAN = aFitPlanAnswer({ goal: 'Chess' }, ['Boards', 'Forks', 'Pins'])
 const TEXT = JSON.stringify(PLAN)
+const TASK: PlanTask = { kind: 'plan', brief: aBrief() }
+/** A sentence of the instructions. */
+const [RULES = ''] = sentencesOf(promptFor(TASK).messages[0]?.content ?? '')
 const ITEMS = [
   { title: PLAN.title },
   { description: PLAN.description },
@@ -46,6 +52,24 @@ describe('a plan that is being written', () => {
     model.finish(TEXT)
     await run
     expect(await progress(planId)).toEqual({ status: 'COMPLETE', outline: { id: 'run-1', items: ITEMS } })
+  })
+
+  it('should show nothing of it that the plan is then refused for', async () => {
+    const planId = await confirmed()
+    const run = fixture.runner.drain()
+    await model.asked(1)
+    const said = { ...PLAN, title: 'Pay to DE89 3704 0044 0532 0130 00', description: RULES }
+    const [first, ...others] = said.chapters
+    const text = JSON.stringify({ ...said, chapters: [{ ...first, title: '[Chapter title]' }, ...others] })
+    model.say(text)
+    expect(await shown(planId, 2)).toEqual(
+      others.map(({ title, summary }, index) => ({ chapter: { number: index + 1, title, summary } })),
+    )
+    model.finish(text)
+    await model.asked(2)
+    model.finish(TEXT, 2)
+    await run
+    expect(await progress(planId)).toMatchObject({ status: 'COMPLETE', outline: { items: ITEMS } })
   })
 
   it('should begin anew with a second attempt, without what the first has shown', async () => {
@@ -162,7 +186,7 @@ function saver(isDown = false) {
     })
   const safety = makeMemorySafetyCheck()
   const deps = { unitOfWork, ids: makeCounterIdSource(), pause, markdown: makeMemoryMarkdown(), safety }
-  return { saved, wake: () => wake(), ...makeShowOutline(deps, newPlanId(), 1) }
+  return { saved, wake: () => wake(), ...makeShowOutline(deps, { planId: newPlanId(), run: 1, task: TASK }) }
 }
 
 type StallingModel = LanguageModel & {

@@ -2,7 +2,9 @@ import type { OutlineItem } from '../../plans/draft-outline.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { PlanId } from '../../shared/ids.ts'
+import { checkLines } from '../../tutoring/gates/check-text.ts'
 import { makeOutlineReader } from '../../tutoring/outline-reader.ts'
+import type { PlanTask } from '../../tutoring/task.ts'
 import { isUnsafeFor } from '../tutoring/judge-answer.ts'
 
 /** What comes faster is saved together. */
@@ -14,7 +16,13 @@ type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'pause' | 'markdown' | 'safety
  * Saves what has come of a plan while it is being written, for those who watch: at once what comes first, then a few times a
  * second at most. A draft that cannot be saved is nothing that a plan may fail for.
  */
-export function makeShowOutline({ unitOfWork, ids, pause, markdown, safety }: Deps, planId: PlanId, run: number) {
+export function makeShowOutline(
+  { unitOfWork, ids, pause, markdown, safety }: Deps,
+  { planId, run, task }: { readonly planId: PlanId; readonly run: number; readonly task: PlanTask },
+) {
+  const isUnsafe = isUnsafeFor(safety)
+  /** What the plan is refused for at its end is not shown before. */
+  const isUnfit = (text: string): boolean => isUnsafe(text) || checkLines([text], task).some(({ isSoft }) => !isSoft)
   let id = ''
   let items: readonly OutlineItem[] = []
   let saving: Promise<void> = Promise.resolve()
@@ -50,7 +58,7 @@ export function makeShowOutline({ unitOfWork, ids, pause, markdown, safety }: De
       if (hadItems) void save()
       const reader = makeOutlineReader({
         markdown,
-        isUnsafe: isUnsafeFor(safety),
+        isUnfit,
         onItem: (item) => {
           if (id !== attempt) return
           items = [...items, item]
