@@ -223,7 +223,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
     most: MESSAGE,
     read: (text) =>
       feedPieces(
-        makeOutlineReader({ markdown, isUnsafe: () => false, onItem: () => {} }),
+        makeOutlineReader({ markdown, isUnfit: () => false, onItem: () => {} }),
         answerOf(text.slice(0, 2_000)),
       ),
   },

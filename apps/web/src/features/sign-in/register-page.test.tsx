@@ -41,7 +41,7 @@ describe('RegisterPage', () => {
   it('should count and compare a password with accents as it reads, however it is typed', async () => {
     const accented = (length: number) => 'é'.repeat(length)
     const short = accented(7).normalize('NFD')
-    const server = register({}, { password: short, confirmPassword: accented(7) })
+    const server = register({}, { ...ana, password: short, confirmPassword: accented(7) })
     await waitFor(() => expect(faultOf('Password')).toBe('Password must be at least 8 characters long'))
     expect(faultOf('Confirm password')).toBe('')
     expect(server.count(REGISTER)).toBe(0)
