@@ -23,11 +23,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'It runs in the browser over a title or a chapter, whose lengths the domain bounds.': [
     'apps/web/src/features/learning/markdown-file/writing/file-name.ts /(?:[\\s.\\p{M}]|\\u200C|\\u200D)+$/u',
     'apps/web/src/features/learning/markdown-file/writing/file-name.ts /^[\\s.~-]+|[\\s.]+$/g',
-    'apps/web/src/features/learning/markdown-file/writing/write-blocks.ts /\\\\?\\s*\\n\\s*/g',
-    'apps/web/src/features/learning/markdown-file/writing/write-blocks.ts /\\n\\n(?=\\s*(?:[-*]|\\d+[.)]) )/g',
-    'apps/web/src/features/learning/markdown-file/writing/write-inline.ts /\\s*\\n\\s*/g',
-    'apps/web/src/features/learning/markdown-file/writing/write-inline.ts /^(\\s*)([\\s\\S]*?)(\\s*)$/',
-    'apps/web/src/features/learning/markdown-file/writing/write-inline.ts /^`|`$|^ .*\\S.* $/',
   ],
 }
 

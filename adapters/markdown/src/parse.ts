@@ -6,6 +6,7 @@ import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly'
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -14,7 +15,10 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 // It looks for addresses in the finished tree once more, and forgets where they stand: `addressesIn` does that here.
 const { transforms: _withoutPositions, ...gfmAutolink } = gfmAutolinkLiteralFromMarkdown()
 
-const syntax = [gfmAutolinkLiteral(), gfmStrikethrough({ singleTilde: false }), gfmTable(), gfmTaskListItem()]
+const syntax = [
+  ...[gfmAutolinkLiteral(), gfmStrikethrough({ singleTilde: false }), gfmTable(), gfmTaskListItem()],
+  cjkFriendlyExtension(),
+]
 const fromSyntax = [gfmAutolink, gfmStrikethroughFromMarkdown(), gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown()]
 const lesson = { extensions: [...syntax, mathSyntax()], mdastExtensions: [...fromSyntax, mathFromMarkdown()] }
 const message = { extensions: syntax, mdastExtensions: fromSyntax }

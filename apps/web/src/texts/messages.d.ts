@@ -1668,6 +1668,25 @@ readonly neighbours: {
 /** That was the last chapter of {plan}. Well done! */ readonly last: (values: { readonly plan: string | number }) => string
 /** Plan what’s next */ readonly planNext: string
 }
+readonly locked: {
+/** Chapter Locked */ readonly title: string
+/** This chapter is currently locked. Please unlock it to view its content. */ readonly text: string
+/** Content generation failed after multiple attempts. Please try unlocking the chapter again. */ readonly failed: string
+/** You got your credits back. */ readonly returned: string
+/** Chapters unlock in order. Unlock the ones before this one first. */ readonly inOrder: string
+}
+readonly coming: {
+/** Content Generation in Progress */ readonly title: string
+/** This may take a few moments... */ readonly wait: string
+/** {count, plural, one {# part of this chapter so far} other {# parts of this chapter so far}} */ readonly parts: (values: { readonly count: number }) => string
+/** You can leave this page. If you stay, the chapter appears here as soon as it’s ready. */ readonly youCanLeave: string
+/** You can leave this page. If you stay, the rest appears here as it’s written. */ readonly youCanLeaveDraft: string
+/** We’ll write it after {chapter}. */ readonly after: (values: { readonly chapter: string | number }) => string
+/** We couldn’t check the progress just now. Your chapter is still being written. */ readonly notChecked: string
+/** Check again */ readonly checkAgain: string
+/** Content generation timed out. Please try unlocking the chapter again. */ readonly timedOut: string
+/** It’s taking longer than usual, but we’re still writing. The chapter appears here as soon as it’s ready. */ readonly stillWriting: string
+}
 }
 }
 
@@ -1736,21 +1755,13 @@ readonly reasons: {
 /** {count, plural, one {We found a mistake in a question you reported, so it no longer counts. Thank you!} other {We found mistakes in questions you reported, so they no longer count. Thank you!}} */ readonly isVoid: (values: { readonly count: number }) => string
 /** {count, plural, one {The question you reported still counts. So far we’ve found nothing wrong.} other {The questions you reported still count. So far we’ve found nothing wrong.}} */ readonly isHeld: (values: { readonly count: number }) => string
 /** {count, plural, one {The other question you reported still counts. So far we’ve found nothing wrong.} other {The other questions you reported still count. So far we’ve found nothing wrong.}} */ readonly isHeldToo: (values: { readonly count: number }) => string
+readonly noCheck: {
+/** This chapter has no quiz: the assistant’s questions weren’t usable. */ readonly unwritten: string
+/** This chapter has no quiz: we couldn’t verify the answers to its questions. */ readonly unsolved: string
+/** This chapter has no quiz: we found mistakes in its questions. */ readonly refuted: string
+/** We can’t show this chapter’s quiz just now. Everything else is here. */ readonly damaged: string
+/** This chapter has no quiz. */ readonly unknown: string
 }
-}
-
-declare module 'virtual:texts/learning/chapter/coming' {
-export const texts: {
-/** Content Generation in Progress */ readonly title: string
-/** This may take a few moments... */ readonly wait: string
-/** {count, plural, one {# part of this chapter so far} other {# parts of this chapter so far}} */ readonly parts: (values: { readonly count: number }) => string
-/** You can leave this page. If you stay, the chapter appears here as soon as it’s ready. */ readonly youCanLeave: string
-/** You can leave this page. If you stay, the rest appears here as it’s written. */ readonly youCanLeaveDraft: string
-/** We’ll write it after {chapter}. */ readonly after: (values: { readonly chapter: string | number }) => string
-/** We couldn’t check the progress just now. Your chapter is still being written. */ readonly notChecked: string
-/** Check again */ readonly checkAgain: string
-/** Content generation timed out. Please try unlocking the chapter again. */ readonly timedOut: string
-/** It’s taking longer than usual, but we’re still writing. The chapter appears here as soon as it’s ready. */ readonly stillWriting: string
 }
 }
 
@@ -1780,11 +1791,6 @@ readonly parts: {
 /** Chapter completed. */ readonly completed: string
 /** Mark as complete */ readonly markComplete: string
 /** Mark as not complete */ readonly markNotComplete: string
-}
-}
-
-declare module 'virtual:texts/learning/chapter/finish' {
-export const texts: {
 /** What you can do now */ readonly youCan: string
 /** (not checked) */ readonly notChecked: string
 /** You haven’t taken the quiz, so none of this has been checked yet. */ readonly quizNotTaken: string
@@ -1798,45 +1804,6 @@ readonly plan: {
 /** {count, plural, one {# chapter} other {# chapters}} */ readonly chapters: (values: { readonly count: number }) => string
 /** {count, plural, one {# still to complete} other {# still to complete}} */ readonly left: (values: { readonly count: number }) => string
 }
-}
-}
-
-declare module 'virtual:texts/learning/chapter/locked' {
-export const texts: {
-/** Chapter Locked */ readonly title: string
-/** This chapter is currently locked. Please unlock it to view its content. */ readonly text: string
-/** Content generation failed after multiple attempts. Please try unlocking the chapter again. */ readonly failed: string
-/** You got your credits back. */ readonly returned: string
-/** Chapters unlock in order. Unlock the ones before this one first. */ readonly inOrder: string
-}
-}
-
-declare module 'virtual:texts/learning/chapter/no-check' {
-export const texts: {
-/** This chapter has no quiz: the assistant’s questions weren’t usable. */ readonly unwritten: string
-/** This chapter has no quiz: we couldn’t verify the answers to its questions. */ readonly unsolved: string
-/** This chapter has no quiz: we found mistakes in its questions. */ readonly refuted: string
-/** We can’t show this chapter’s quiz just now. Everything else is here. */ readonly damaged: string
-/** This chapter has no quiz. */ readonly unknown: string
-}
-}
-
-declare module 'virtual:texts/learning/chapter/notes' {
-export const texts: {
-/** Add a note */ readonly add: string
-/** Your note */ readonly label: string
-/** on “{section}” */ readonly onSection: (values: { readonly section: string | number }) => string
-/** Saving… */ readonly saving: string
-/** Saved. Only you can see it. */ readonly saved: string
-/** Not saved yet. We’ll keep it in this browser and try again. */ readonly unsaved: string
-/** You also changed this note on another device. Both texts are here. */ readonly joined: string
-/** Notes on earlier sections */ readonly lost: string
-/** These sections are no longer part of the chapter. Your notes stay until you clear them. */ readonly lostWhy: string
-}
-}
-
-declare module 'virtual:texts/learning/chapter/resources' {
-export const texts: {
 /** No curated resources available for this chapter yet. */ readonly none: string
 readonly types: {
 /** Video */ readonly video: string
@@ -1889,6 +1856,20 @@ readonly reported: {
 /** You reported this link. We checked it again and kept it. */ readonly settled: string
 /** You reported this link. */ readonly other: string
 }
+}
+}
+
+declare module 'virtual:texts/learning/chapter/notes' {
+export const texts: {
+/** Add a note */ readonly add: string
+/** Your note */ readonly label: string
+/** on “{section}” */ readonly onSection: (values: { readonly section: string | number }) => string
+/** Saving… */ readonly saving: string
+/** Saved. Only you can see it. */ readonly saved: string
+/** Not saved yet. We’ll keep it in this browser and try again. */ readonly unsaved: string
+/** You also changed this note on another device. Both texts are here. */ readonly joined: string
+/** Notes on earlier sections */ readonly lost: string
+/** These sections are no longer part of the chapter. Your notes stay until you clear them. */ readonly lostWhy: string
 }
 }
 

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { markdownParts } from './markdown-parts.tsx'
 import { markdownSchema } from './markdown-schema.ts'
-import { DrawnMarkdown, pluginsOf } from './read-markdown.tsx'
+import { DrawnMarkdown, pluginsOf, readingOf } from './read-markdown.tsx'
 
-const plugins = pluginsOf({ syntax: [], fromMarkdown: [] }, markdownSchema)
+const plugins = pluginsOf(readingOf([], []), markdownSchema)
 
 type MarkdownProps = { readonly text: string }
 

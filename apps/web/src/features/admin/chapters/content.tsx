@@ -5,7 +5,7 @@ import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/
 import '../../learning/chapter/content/chapter.css'
 import { texts } from 'virtual:texts/admin/chapters'
 import { KeyPoints, Practice } from '../../learning/chapter/content/recap.tsx'
-import { Resource } from '../../learning/chapter/resources/resource.tsx'
+import { Resource } from '../../learning/chapter/content/resource.tsx'
 import { ObjectivesList } from '../../learning/objectives-list.tsx'
 import { None } from '../page-parts.tsx'
 

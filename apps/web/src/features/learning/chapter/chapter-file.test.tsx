@@ -39,7 +39,7 @@ describe('a chapter as a file', () => {
         'Lift, stretch, fold.',
         '```python\nfolds = 4\n```',
         '```text\nN  E  S  W\n```',
-        '| Fold | Minute |\n| --- | ---: |\n| 1 | 30 |',
+        '| Fold | Minute |\n| ---- | -----: |\n| 1    |     30 |',
       ].join('\n\n'),
       'A tight round\n\nSalt is $3 / 600 = 0.5\\,\\%$, for \\$5 or \\$10.',
       'Key Points\n\n- A wet hand does not stick.\n- Salt in `g`, not in spoons.',
@@ -116,7 +116,7 @@ describe('a chapter as a file', () => {
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
     expect(headings).toEqual([title, 'Introduction', 'Big', 'Learning Objectives', 'Curated Resources'])
     expect(screen.getByText(/^A \[bracket\]\(https:..evil.example\)/)).toBeVisible()
-    expect(text).toContain('](https://e.org/a_%28b%29?c=1&d=2)')
+    expect(text).toContain('](https://e.org/a_\\(b\\)?c=1\\&d=2)')
     const item = screen.getByRole('checkbox').closest('li')
     expect(item && within(item).getByText('[x] | *all* <!--')).toBeVisible()
     expect(screen.getByText(/1\. <i>Good<\/i>/)).toBeVisible()

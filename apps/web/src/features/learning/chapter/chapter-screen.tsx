@@ -12,23 +12,23 @@ import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { showRead } from '../chapter-query.ts'
 import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
-import { useLessonDraft } from './coming/lesson-draft.ts'
-import type { PendingChapterProps } from './coming/pending-chapter.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail } from './content/contents.tsx'
 import { partsOf } from './content/parts.ts'
-import type { LockedChapterProps } from './locked/locked-chapter.tsx'
+import { useLessonDraft } from './lesson-draft.ts'
+import type { LockedChapterProps } from './locked-chapter.tsx'
 import { Neighbours } from './neighbours.tsx'
+import type { PendingChapterProps } from './pending-chapter.tsx'
 import { readingState } from './reading-state.ts'
 import { useHeldVersion } from './versions/use-held-version.ts'
 
 // most chapters that are opened are there to be read
 const PendingChapter = lazyComponent<'PendingChapter', PendingChapterProps>(
-  () => import('./coming/pending-chapter.tsx'),
+  () => import('./pending-chapter.tsx'),
   'PendingChapter',
 )
 const LockedChapter = lazyComponent<'LockedChapter', LockedChapterProps>(
-  () => import('./locked/locked-chapter.tsx'),
+  () => import('./locked-chapter.tsx'),
   'LockedChapter',
 )
 

@@ -1,6 +1,6 @@
 // what the app fetches when it is wanted is there at once in a test
-import './coming/pending-chapter.tsx'
-import './locked/locked-chapter.tsx'
+import './pending-chapter.tsx'
+import './locked-chapter.tsx'
 import './versions/chapter-versions.tsx'
 import type { ChapterView } from '@app/contract'
 import { act, fireEvent, screen } from '@testing-library/react'

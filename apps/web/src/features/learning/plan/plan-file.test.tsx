@@ -70,11 +70,11 @@ describe('a plan as a file', () => {
         '- Do 2a\n- Do 2b',
       ].join('\n\n'),
       [
-        '3: \\# 3',
+        '3: # 3',
         'Knead \\*gently\\*.',
         'Time: about 40 min',
         '### What you’ll be able to do',
-        '- Fold \\[it\\]\n',
+        '- Fold \\[it]\n',
       ].join('\n\n'),
     ])
   })

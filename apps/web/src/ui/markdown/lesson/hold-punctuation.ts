@@ -1,4 +1,11 @@
-import type { Node } from '../html-as-words.ts'
+/** As much of a tree of elements as is looked at. */
+type Node = {
+  type: string
+  tagName?: string
+  properties?: Record<string, unknown>
+  value?: string
+  children?: Node[]
+}
 
 /** A formula is drawn as a box, and a line may end on either side of one: its comma would begin the next line. */
 const heldTogether = 'whitespace-nowrap [&_wbr]:whitespace-normal'

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
+import type { Nodes } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { InlineText, LessonMarkdown, lessonTree } from './lesson-markdown.tsx'
 
@@ -121,6 +122,21 @@ describe('a formula', () => {
   })
 })
 
+describe('emphasis', () => {
+  it.each([
+    ['这是**“重点”**内容。', '“重点”'],
+    ['**注意！**请看这里。', '注意！'],
+    ['これは**「注意」**です。', '「注意」'],
+    ['문장은 **`코드`**입니다.', '코드'],
+  ])('should be drawn beside the marks of scripts without spaces: %s', (text, words) => {
+    render(<LessonMarkdown text={text} />)
+    expect(screen.getByText(words).closest('strong')?.textContent).toBe(words)
+    cleanup()
+    render(<InlineText text={text} />)
+    expect(screen.getByText(words).closest('strong')?.textContent).toBe(words)
+  })
+})
+
 describe('code', () => {
   it('should be highlighted under the name of its language, and copied as it is', async () => {
     render(<LessonMarkdown text={'```python\nif x < 1: print("<b>&")\n```'} />)
@@ -140,12 +156,9 @@ describe('code', () => {
 
 // Helpers
 
-type Tree = ReturnType<typeof lessonTree>
-
 function formulasIn(text: string): readonly string[] {
-  const all = (node: Tree): readonly Tree[] => [node, ...(node.children ?? []).flatMap(all)]
-  const isFormula = ({ properties }: Tree) => [properties?.className].flat().includes('language-math')
-  return all(lessonTree({ text }))
-    .filter(isFormula)
-    .map(({ children = [] }) => children.map(({ value = '' }) => value.replace(/\n$/, '')).join(''))
+  const all = (node: Nodes): readonly Nodes[] => [node, ...('children' in node ? node.children.flatMap(all) : [])]
+  const isFormula = (node: Nodes) =>
+    node.type === 'code' ? node.lang === 'math' : JSON.stringify(node.data ?? {}).includes('language-math')
+  return all(lessonTree({ text })).flatMap((node) => (isFormula(node) && 'value' in node ? [node.value] : []))
 }

@@ -1,18 +1,25 @@
 import { mathFromMarkdown, mathSyntax } from '@app/markdown-math'
+import type { Root } from 'mdast'
 import { memo, type ReactNode, Suspense } from 'react'
 import type { Components, ExtraProps } from 'react-markdown'
 import { lazyComponent } from '../../lazy-component.ts'
 import { InlineCode } from '../inline-code.tsx'
 import { markdownParts, Preformatted } from '../markdown-parts.tsx'
 import { lessonSchema } from '../markdown-schema.ts'
-import { DrawnMarkdown, type MarkdownNode, type MarkdownPlugins, markdownTree, pluginsOf } from '../read-markdown.tsx'
+import {
+  DrawnMarkdown,
+  type MarkdownPlugins,
+  markdownTree,
+  pluginsOf,
+  type Reading,
+  readingOf,
+} from '../read-markdown.tsx'
 import { Formula } from './formula.tsx'
 import { holdPunctuation } from './hold-punctuation.ts'
 
 type LessonMarkdownProps = { readonly text: string }
 
-const fromMarkdown = [mathFromMarkdown()]
-const plugins = pluginsOf({ syntax: [mathSyntax()], fromMarkdown }, lessonSchema)
+const reading = readingOf([mathSyntax()], [mathFromMarkdown()])
 
 /** What would begin a block, a link or an element is a part of the sentence: `Array<T>`, `1. First`. */
 const inSentences = [
@@ -28,33 +35,30 @@ const inSentences = [
   ],
   ...['htmlText', 'labelEnd', 'labelStartImage', 'labelStartLink', 'list', 'setextUnderline', 'table', 'thematicBreak'],
 ]
-const inlinePlugins = pluginsOf(
-  { syntax: [mathSyntax(), { disable: { null: inSentences } }], fromMarkdown },
-  lessonSchema,
-)
+const inlineReading = readingOf([mathSyntax(), { disable: { null: inSentences } }], [mathFromMarkdown()])
 
-const withHeldPunctuation = (given: MarkdownPlugins): MarkdownPlugins => ({
-  ...given,
-  rehypePlugins: [...(given.rehypePlugins ?? []), holdPunctuation],
-})
-const drawnWith = withHeldPunctuation(plugins)
-const inlineDrawnWith = withHeldPunctuation(inlinePlugins)
+function drawnAs(read: Reading): MarkdownPlugins {
+  const { rehypePlugins, ...plugins } = pluginsOf(read, lessonSchema)
+  return { ...plugins, rehypePlugins: [...(rehypePlugins ?? []), holdPunctuation] }
+}
+const plugins = drawnAs(reading)
+const inlinePlugins = drawnAs(inlineReading)
 
 /** A text of a chapter, with formulas and highlighted code; what draws these is fetched for the first one. */
 export const LessonMarkdown = memo(function LessonMarkdown({ text }: LessonMarkdownProps) {
-  return <DrawnMarkdown text={text} plugins={drawnWith} parts={lessonParts} />
+  return <DrawnMarkdown text={text} plugins={plugins} parts={lessonParts} />
 })
 
 /** A heading or a sentence of a chapter: emphasis, code and formulas, in one line. */
 export const InlineText = memo(function InlineText({ text }: LessonMarkdownProps) {
-  return <DrawnMarkdown text={inOneLine(text)} plugins={inlineDrawnWith} parts={inlineParts} />
+  return <DrawnMarkdown text={inOneLine(text)} plugins={inlinePlugins} parts={inlineParts} />
 })
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The same texts as trees of the elements that are drawn. */
-export const lessonTree = ({ text }: LessonMarkdownProps): MarkdownNode => markdownTree(text, plugins)
-export const inlineTree = ({ text }: LessonMarkdownProps): MarkdownNode => markdownTree(inOneLine(text), inlinePlugins)
+/** The same texts as trees. */
+export const lessonTree = ({ text }: LessonMarkdownProps): Root => markdownTree(text, reading)
+export const inlineTree = ({ text }: LessonMarkdownProps): Root => markdownTree(inOneLine(text), inlineReading)
 
 const HighlightedCode = lazyComponent(() => import('./code-block.tsx'), 'CodeBlock')
 

@@ -15,7 +15,7 @@ import { TrailMark } from '../../../../ui/trail.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
 import { NeedsServer } from '../../offline/needs-server.tsx'
 import { CompletionError, useToggleCompletion, WaitingForLine } from '../../toggle-completion.tsx'
-import type { NoCheckProps } from '../no-check/no-check.tsx'
+import type { NoCheckProps } from '../check/no-check.tsx'
 import type { LostNotesProps } from '../notes/lost-notes.tsx'
 import type { NoteFieldProps } from '../notes/note-field.tsx'
 import type { Content } from '../reading-state.ts'
@@ -29,9 +29,9 @@ import { KeyPoints, Practice } from './recap.tsx'
 const ChapterCheck = lazyComponent(() => import('../check/chapter-check.tsx'), 'ChapterCheck')
 
 /** Below all of it. It follows the search for links, and takes reports of them. */
-const Resources = lazyComponent(() => import('../resources/resources.tsx'), 'Resources')
+const Resources = lazyComponent(() => import('./resources.tsx'), 'Resources')
 
-const NoCheck = lazyComponent<'NoCheck', NoCheckProps>(() => import('../no-check/no-check.tsx'), 'NoCheck')
+const NoCheck = lazyComponent<'NoCheck', NoCheckProps>(() => import('../check/no-check.tsx'), 'NoCheck')
 
 const loadNotes = () => import('../notes/notes.tsx')
 const NoteField = lazyComponent<'NoteField', NoteFieldProps>(loadNotes, 'NoteField')
@@ -260,7 +260,7 @@ function keepInView(part: HTMLElement): () => void {
 }
 
 /** Comes when a chapter is complete, which it seldom is when its page opens. */
-const Finish = lazyComponent(() => import('../finish/finish.tsx'), 'Finish')
+const Finish = lazyComponent(() => import('./finish.tsx'), 'Finish')
 
 type CompletionProps = { readonly chapter: ChapterView; readonly content: Content }
 

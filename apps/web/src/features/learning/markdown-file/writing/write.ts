@@ -1,72 +1,87 @@
 import { texts as learning } from 'virtual:texts/learning'
 import { texts as chapterTexts } from 'virtual:texts/learning/chapter/content'
-import { texts as resourceTexts } from 'virtual:texts/learning/chapter/resources'
 import { texts } from 'virtual:texts/learning/markdown-file/writing'
 import type { ChapterView, CuratedResource, PlanChapter, PlanDetails, SectionNote } from '@app/contract'
+import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast'
 import { longDate, longDay, longTime } from '../../../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../../../texts/durations.ts'
-import type { MarkdownNode } from '../../../../ui/markdown/read-markdown.tsx'
+import { factsOf, kindOf } from '../../chapter/content/resource-facts.ts'
 import type { Content } from '../../chapter/reading-state.ts'
-import { factsOf, kindOf } from '../../chapter/resources/resource-facts.ts'
-import { asHeading, asLine, escapeWords, guardLines } from './escape.ts'
-import { writeBlocks } from './write-blocks.ts'
-import { asLink, writeInline } from './write-inline.ts'
+import { blocksOf, heading, item, linkTo, list, paragraph, sentenceOf, words, writeNodes } from './write-nodes.ts'
 
 // one chunk with what writes the text
 export { markdownFileName } from './file-name.ts'
 
-type Read = (props: { readonly text: string }) => MarkdownNode
+type Read = (props: { readonly text: string }) => Root
 /** How the page reads a text, and a heading or a sentence. */
 export type ReadMarkdown = { readonly lessonTree: Read; readonly inlineTree: Read }
 
 /** What a chapter holds, in the words of its screen, below a heading of the given level. */
-function writeContent(chapter: ChapterView, content: Content, under: number, read: ReadMarkdown): string[] {
+function contentOf(chapter: ChapterView, content: Content, under: number, read: ReadMarkdown): RootContent[] {
   const { introduction, learning_objectives: objectives, curated_resources: resources } = content
   const { sections, key_points: points, practice } = content
   const { ticked_objectives: ticked } = chapter
-  const section = (title: string) => asHeading(under + 1, title)
-  const noteOn = (id: string) => chapter.notes.filter((note) => note.section_id === id).flatMap(writeNote)
-  const body = (text: string) => writeBlocks(read.lessonTree({ text }).children ?? [], under + 1)
-  const asSentence = (text: string) => writeSentence(text, read)
+  const section = (...title: PhrasingContent[]) => heading(under + 1, ...title)
+  const noteOn = (id: string) => chapter.notes.filter((note) => note.section_id === id).flatMap(noteOf)
+  const body = (text: string) => blocksOf(read.lessonTree({ text }), under + 1)
+  const sentence = (text: string) => sentenceOf(read.inlineTree({ text }))
+  const { parts } = chapterTexts
   return [
-    section(chapterTexts.parts.introduction),
-    body(introduction),
-    section(chapterTexts.parts.objectives),
-    [...new Set(objectives)].map((one) => `- [${ticked.includes(one) ? 'x' : ' '}] ${asLine(one)}`).join('\n'),
-    ...sections.flatMap((one) => [section(asSentence(one.heading)), body(one.body), ...noteOn(one.id)]),
-    ...writeLostNotes(chapter, content, section),
+    section(words(parts.introduction)),
+    ...body(introduction),
+    section(words(parts.objectives)),
+    list([...new Set(objectives)].map((one) => item(paragraph(words(one)), ticked.includes(one)))),
+    ...sections.flatMap((one) => [section(...sentence(one.heading)), ...body(one.body), ...noteOn(one.id)]),
+    ...lostNotesOf(chapter, content, section),
     ...(points.length === 0
       ? []
-      : [section(chapterTexts.parts['key-points']), points.map((point) => `- ${asSentence(point)}`).join('\n')]),
+      : [section(words(parts['key-points'])), list(points.map((point) => item(paragraph(...sentence(point)))))]),
     ...(practice === null
       ? []
       : [
-          section(chapterTexts.parts.practice),
-          ...practice.task.split(/\n{2,}/).map(asSentence),
-          `**${chapterTexts.doneWhen.trim()}** ${asSentence(practice.done_when)}`,
+          section(words(parts.practice)),
+          ...practice.task.split(/\n{2,}/).map((text) => paragraph(...sentence(text))),
+          paragraph(strong(chapterTexts.doneWhen), space, ...sentence(practice.done_when)),
         ]),
-    section(chapterTexts.parts.resources),
-    resources.length === 0 ? resourceTexts.none : resources.map(writeResource).join('\n'),
+    section(words(parts.resources)),
+    resources.length === 0 ? paragraph(words(chapterTexts.none)) : list(resources.map(resourceOf)),
     ...(chapter.content_generated_at === null
       ? []
-      : [chapterTexts.generatedOn({ time: escapeWords(longTime(chapter.content_generated_at)) })]),
+      : [paragraph(words(chapterTexts.generatedOn({ time: longTime(chapter.content_generated_at) })))]),
   ]
 }
 
-/** A learner's own words, line by line, and never Markdown. */
-const writeNote = ({ text }: SectionNote): readonly string[] =>
-  text.trim() === '' ? [] : [`> **${texts.yourNote}**\\\n> ${text.trim().split('\n').map(asLine).join('\\\n> ')}`]
+const space: PhrasingContent = { type: 'text', value: ' ' }
+const lineBreak: PhrasingContent = { type: 'break' }
+const strong = (text: string): PhrasingContent => ({ type: 'strong', children: [words(text)] })
 
-/** On sections that the chapter no longer has. */
-function writeLostNotes({ notes }: ChapterView, { sections }: Content, section: (title: string) => string): string[] {
-  const lost = notes.filter(({ section_id: id }) => !sections.some((one) => one.id === id)).flatMap(writeNote)
-  return lost.length === 0 ? [] : [section(texts.earlierNotes), ...lost]
+/** A learner's own words, line by line, and never Markdown. */
+const noteOf = ({ text }: SectionNote): RootContent[] => {
+  const lines = text.trim().split('\n')
+  return text.trim() === ''
+    ? []
+    : [
+        {
+          type: 'blockquote',
+          children: [paragraph(strong(texts.yourNote), ...lines.flatMap((line) => [lineBreak, words(line)]))],
+        },
+      ]
 }
 
-function writeResource(resource: CuratedResource): string {
+/** On sections that the chapter no longer has. */
+function lostNotesOf(
+  { notes }: ChapterView,
+  { sections }: Content,
+  section: (title: PhrasingContent) => RootContent,
+): RootContent[] {
+  const lost = notes.filter(({ section_id: id }) => !sections.some((one) => one.id === id)).flatMap(noteOf)
+  return lost.length === 0 ? [] : [section(words(texts.earlierNotes)), ...lost]
+}
+
+function resourceOf(resource: CuratedResource): ListItem {
   const { link, title, ai_justification: reason } = resource
-  const name = `- ${asLink(asLine(title), link)} (${escapeWords(describeResource(resource))})`
-  return reason.trim() === '' ? name : `${name}\\\n  ${asLine(reason)}`
+  const name = [linkTo(link, title), space, words(`(${describeResource(resource)})`)]
+  return item(paragraph(...name, ...(reason.trim() === '' ? [] : [lineBreak, words(reason)])))
 }
 
 /** 'Search on Wikipedia', 'Video, example.org, 12 min, checked on November 21, 2026' */
@@ -78,13 +93,13 @@ function describeResource(resource: CuratedResource): string {
 }
 
 export function writeChapter(chapter: ChapterView, content: Content, read: ReadMarkdown): string {
+  const { title, number, chapter_count: count, learning_plan_title: plan } = chapter
   const mark = chapter.is_completed_by_current_user ? texts.completed : texts.notCompleted
-  const parts = [
-    asHeading(1, asLine(chapter.title)),
-    `${texts.place({ number: chapter.number, count: chapter.chapter_count, plan: asLine(chapter.learning_plan_title) })} ${mark}.`,
-    ...writeContent(chapter, content, 1, read),
-  ]
-  return `${parts.join('\n\n')}\n`
+  return writeNodes([
+    heading(1, words(title)),
+    paragraph(words(`${texts.place({ number, count, plan })} ${mark}.`)),
+    ...contentOf(chapter, content, 1, read),
+  ])
 }
 
 /** A plan with what is known of all its chapters, and with the content of those that are there. `views` are these, in any order. */
@@ -92,49 +107,46 @@ export function writePlan(plan: PlanDetails, views: readonly ChapterView[], read
   const { title, description, chapters, progress, minutes } = plan
   const { minutes_per_week: weekly, deadline } = plan.brief
   const done = chapters.filter((chapter) => chapter.is_completed_by_current_user).length
-  const parts = [
-    asHeading(1, asLine(title)),
-    asLine(description),
-    texts.done({ done, count: chapters.length, progress }),
-    minutes === null
-      ? ''
-      : texts.time({
-          time: [describeHours(minutes), ...(weekly === null ? [] : [describePace(minutes, weekly)])].join(', '),
-        }),
-    deadline === null ? '' : texts.readyBy({ day: longDay(deadline) }),
-    asHeading(2, texts.chapters),
-    chapters.map(writeLine).join('\n'),
+  const time =
+    minutes === null ? [] : [describeHours(minutes), ...(weekly === null ? [] : [describePace(minutes, weekly)])]
+  return writeNodes([
+    heading(1, words(title)),
+    ...said(
+      description,
+      texts.done({ done, count: chapters.length, progress }),
+      time.length === 0 ? '' : texts.time({ time: time.join(', ') }),
+      deadline === null ? '' : texts.readyBy({ day: longDay(deadline) }),
+    ),
+    heading(2, words(texts.chapters)),
+    list(chapters.map(lineOf), true),
     ...chapters.flatMap((chapter, index) => {
       const view = views.find(({ id }) => id === chapter.id)
       const parts = view?.generated_content
-        ? [...writePromise(chapter, false), ...writeContent(view, view.generated_content, 2, read)]
-        : [...(chapter.isUnlocked ? [absence(view)] : []), ...writePromise(chapter, true)]
-      return parts.length === 0
-        ? []
-        : [asHeading(2, texts.chapter({ number: index + 1, title: asLine(chapter.title) })), ...parts]
+        ? [...promiseOf(chapter, false), ...contentOf(view, view.generated_content, 2, read)]
+        : [...said(chapter.isUnlocked ? absence(view) : ''), ...promiseOf(chapter, true)]
+      const name = words(texts.chapter({ number: index + 1, title: chapter.title }))
+      return parts.length === 0 ? [] : [heading(2, name), ...parts]
     }),
-  ]
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+  ])
 }
+
+/** A paragraph of each that says something. */
+const said = (...sentences: readonly string[]): RootContent[] =>
+  sentences.filter((sentence) => sentence !== '').map((sentence) => paragraph(words(sentence)))
 
 /** What the plan says of a chapter, as far as its content does not say it again. */
-function writePromise(chapter: PlanDetails['chapters'][number], withObjectives: boolean): string[] {
+function promiseOf(chapter: PlanDetails['chapters'][number], withObjectives: boolean): RootContent[] {
   const { summary, objectives, minutes } = chapter
   return [
-    summary === '' ? '' : asLine(summary),
-    minutes === null ? '' : texts.time({ time: describeMinutes(minutes) }),
+    ...said(summary, minutes === null ? '' : texts.time({ time: describeMinutes(minutes) })),
     ...(withObjectives && objectives.length > 0
-      ? [asHeading(3, learning.outline.objectives), objectives.map((one) => `- ${asLine(one)}`).join('\n')]
+      ? [heading(3, words(learning.outline.objectives)), list(objectives.map((one) => item(paragraph(words(one)))))]
       : []),
-  ].filter((part) => part !== '')
+  ]
 }
 
-const writeLine = ({ title, isUnlocked, is_completed_by_current_user: done }: PlanChapter, index: number): string =>
-  `${index + 1}. [${done ? 'x' : ' '}] ${isUnlocked ? asLine(title) : texts.locked({ title: asLine(title) })}`
+const lineOf = ({ title, isUnlocked, is_completed_by_current_user: done }: PlanChapter): ListItem =>
+  item(paragraph(words(isUnlocked ? title : texts.locked({ title }))), done)
 
 const absence = (view: ChapterView | undefined): string =>
   view?.content_status === 'COMPLETE' ? texts.missing : texts.coming
-
-/** A heading or a sentence of a chapter as one line of its own, as the page reads it. */
-const writeSentence = (text: string, { inlineTree }: ReadMarkdown): string =>
-  guardLines(writeInline(inlineTree({ text }).children?.flatMap(({ children = [] }) => children) ?? []))

@@ -1,4 +1,4 @@
-import { texts } from 'virtual:texts/learning/chapter/resources'
+import { texts } from 'virtual:texts/learning/chapter/content'
 import { texts as shared } from 'virtual:texts/shared'
 import type { CuratedResource } from '@app/contract'
 

@@ -1,16 +1,16 @@
 // what the app fetches when it is wanted is there at once in a test
-import '../../watching/follow.ts'
+import '../watching/follow.ts'
 import './pending-chapter.tsx'
-import '../locked/locked-chapter.tsx'
+import './locked-chapter.tsx'
 import type { GenerationStatus, SectionEvent } from '@app/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeServer } from '../../../../api/testing/fake-server.ts'
-import { renderSignedIn } from '../../../../api/testing/signed-in.tsx'
-import { openStream } from '../../watching/testing/plan-events.ts'
-import { ChapterPage } from '../chapter-page.tsx'
-import { aView, lesson, locked, pending } from '../testing/views.ts'
+import { fakeServer } from '../../../api/testing/fake-server.ts'
+import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { openStream } from '../watching/testing/plan-events.ts'
+import { ChapterPage } from './chapter-page.tsx'
+import { aView, lesson, locked, pending } from './testing/views.ts'
 
 const CHAPTER = `GET /api/chapters/${aView.id}`
 const EVENTS = `${CHAPTER}/events`

@@ -1,4 +1,4 @@
-import { texts } from 'virtual:texts/learning/chapter/resources'
+import { texts } from 'virtual:texts/learning/chapter/content'
 import { type CuratedResource, type ResourcesStatus, reportResource } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'

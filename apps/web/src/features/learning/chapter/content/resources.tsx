@@ -1,4 +1,4 @@
-import { texts } from 'virtual:texts/learning/chapter/resources'
+import { texts } from 'virtual:texts/learning/chapter/content'
 import type { ChapterView, CuratedResource, findResources, ResourcesStatus } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { explain, served } from '../../../../api/problem.ts'

@@ -1,4 +1,4 @@
-import { texts } from 'virtual:texts/learning/chapter/finish'
+import { texts } from 'virtual:texts/learning/chapter/content'
 import type { ChapterView, PlanDetails } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink, paths } from '../../../../routing/page-link.tsx'

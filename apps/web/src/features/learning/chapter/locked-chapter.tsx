@@ -1,14 +1,16 @@
 import { texts as learning } from 'virtual:texts/learning'
-import { texts } from 'virtual:texts/learning/chapter/locked'
+import { texts as chapterTexts } from 'virtual:texts/learning/chapter'
 import type { ChapterView } from '@app/contract'
-import { useAuth } from '../../../../api/auth-context.ts'
-import { LinkButton, paths } from '../../../../routing/page-link.tsx'
-import { TrailMark } from '../../../../ui/trail.tsx'
-import { hasFailed } from '../../model.ts'
-import { ObjectivesList } from '../../objectives-list.tsx'
-import { NeedsServer } from '../../offline/needs-server.tsx'
-import { chapterFacts } from '../../outline-words.ts'
-import { describeBalance, GetCredits, UnlockButton, UnlockError, useUnlockChapter } from '../../unlock-chapter.tsx'
+import { useAuth } from '../../../api/auth-context.ts'
+import { LinkButton, paths } from '../../../routing/page-link.tsx'
+import { TrailMark } from '../../../ui/trail.tsx'
+import { hasFailed } from '../model.ts'
+import { ObjectivesList } from '../objectives-list.tsx'
+import { NeedsServer } from '../offline/needs-server.tsx'
+import { chapterFacts } from '../outline-words.ts'
+import { describeBalance, GetCredits, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
+
+const { locked: texts } = chapterTexts
 
 export type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
 

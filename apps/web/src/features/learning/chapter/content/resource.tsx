@@ -1,4 +1,4 @@
-import { texts } from 'virtual:texts/learning/chapter/resources'
+import { texts } from 'virtual:texts/learning/chapter/content'
 import type { CuratedResource } from '@app/contract'
 import type { ReactNode } from 'react'
 import { shortDate } from '../../../../texts/dates.ts'

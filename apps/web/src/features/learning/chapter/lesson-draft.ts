@@ -1,8 +1,8 @@
 import { contentStatusEvent, sectionEvent, watchChapter } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { chapterQuery } from '../../chapter-query.ts'
-import { type AnyDraft, isOver, useDraft, useWatch, type Watched } from '../../watching/watched.ts'
-import type { Content } from '../reading-state.ts'
+import { chapterQuery } from '../chapter-query.ts'
+import { type AnyDraft, isOver, useDraft, useWatch, type Watched } from '../watching/watched.ts'
+import type { Content } from './reading-state.ts'
 
 /** What has come of a chapter that is being written. Null before its opening. What sums it up is shown with the whole. */
 export type LessonDraft = AnyDraft & { readonly content: Content | null }
