@@ -70,7 +70,7 @@ describe('the service for faults', () => {
     await reporting?.close(2_000)
     expect(sentry.items('event')).toMatchObject([{ tags: { where: 'A job failed.', job: 'send-mail' } }])
     expect(sentry.items('transaction')).toMatchObject([{ transaction: 'clean-up' }])
-    expect(sentry.envelopes.join()).not.toMatch(/ana@|0190/)
+    expect(sentry.envelopes.join()).not.toMatch(/ana@|0190-ana/)
     await sentry.close()
   })
 })
