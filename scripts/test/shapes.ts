@@ -13,6 +13,8 @@ export const SHAPES: Readonly<Record<string, (nth: number) => string>> = {
   'underlined headings': (nth) => `a${id(nth)}\n=\n`,
   'lists in quotes': (nth) => `> - > - a${id(nth)}\n`,
   formulas: (nth) => `$a${id(nth)}$ `,
+  "formulas in TeX's brackets": (nth) => (nth % 2 ? `\\(a${id(nth)} ` : `\n\\[\na${id(nth)}\n`),
+  'bars in cells': (nth) => `|\`a${id(nth)}|b|$${id(nth)}|`,
   'links and addresses': (nth) => `[a${id(nth)}](b) www.a${id(nth)}.com a${id(nth)}@b.co `,
   tables: (nth) => (nth % 1_000 === 0 ? '|a|b|\n|-|-|\n' : `|a${id(nth)}|b\n`),
   tags: (nth) => `<a${id(nth)} b="${nth}"><!-- `,

@@ -11,10 +11,10 @@ export const makeMarkdown = (): Markdown => ({
   visibleText: remember(visibleText),
 })
 
-/** Dollars can hide from us what a reader without formulas would link: no lesson is like that. */
+/** Dollars and TeX's brackets can hide from us what a reader without formulas would link: no lesson is like that. */
 function lessonWithoutLinks(markdown: string): string {
   const text = withoutLinks(markdown, parseLesson)
-  return text.includes('$') && !isPathological(text) && leadsElsewhere(text) ? plain(text) : text
+  return /\$|\\[([b]/.test(text) && !isPathological(text) && leadsElsewhere(text) ? plain(text) : text
 }
 
 const BLOCKS: readonly string[] = [

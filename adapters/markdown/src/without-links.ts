@@ -62,7 +62,7 @@ function editsOf(text: string, parse: Parse): readonly Edit[] {
         return false
       case 'inlineCode':
       case 'code':
-        if (source.startsWith('$') && isForeign(node.value)) edits.push({ ...span, text: asWords(source) })
+        if (/^(?:\$|\\[([b])/.test(source) && isForeign(node.value)) edits.push({ ...span, text: asWords(source) })
         return false
       case 'text':
         edits.push(...coded(node.value, span, source))
@@ -75,7 +75,11 @@ function editsOf(text: string, parse: Parse): readonly Edit[] {
 }
 
 /** A formula that is none: what it holds is read like any other words in the next round. */
-const asWords = (source: string): string => source.replace(/\\[\s\S]|\$/g, (found) => (found === '$' ? '\\$' : found))
+const asWords = (source: string): string =>
+  source
+    .replace(/\\[\s\S]|\$/g, (found) => (found === '$' ? '\\$' : found))
+    // TeX's brackets: a backslash of its own, and what follows
+    .replace(/^\\(?=[([b])/, '\\\\')
 
 /** `rows[i](x)`: code in a sentence, no link. */
 const isIndexing = (text: string, span: Span): boolean => isWithinWord(text, span) && text[span.from] === '['

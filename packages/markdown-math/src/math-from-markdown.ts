@@ -2,6 +2,13 @@ import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
 // the token types that it reads
 import type {} from './math-syntax.ts'
 
+declare module 'mdast-util-from-markdown' {
+  interface CompileData {
+    /** Of the extension for tables. */
+    inTable?: boolean | undefined
+  }
+}
+
 /** Formulas as code in the language `math`, which is what a fence of that name is, too. */
 export const mathFromMarkdown = (): Extension => ({
   enter: {
@@ -31,7 +38,10 @@ export const mathFromMarkdown = (): Extension => ({
 })
 
 function leave(context: CompileContext, token: Token, data: object): void {
-  const value = context.resume().trim()
+  const written = context.resume().trim()
+  // a bar in a cell is escaped, whatever it stands in
+  const inCell = context.data.inTable ? written.replaceAll('\\|', '|') : written
+  const value = inCell.replace(/^\\\[([\s\S]*)\\\]$/, '$1').trim()
   const node = context.stack.at(-1)
   if (node && 'value' in node) Object.assign(node, { value, data })
   context.exit(token)

@@ -1,5 +1,6 @@
 import type { Code, Construct, Effects, Extension, State, Token, Tokenizer } from 'micromark-util-types'
 import { isPrice } from './price.ts'
+import { texFlow, texText } from './tex-syntax.ts'
 
 const DOLLAR = 36
 const BACKTICK = 96
@@ -8,9 +9,12 @@ const BACKSLASH = 92
 /**
  * `$…$` and `$$…$$`. The extension that others use (`micromark-extension-math`) takes "$5 and $10" for a formula, and a `$$` that
  * is never closed for one that reaches to the end. Here a formula touches its dollars, as in Pandoc, and is closed before
- * a blank line; what is not stays as it was written.
+ * a blank line; what is not stays as it was written. TeX's own brackets and environments make formulas, too.
  */
-export const mathSyntax = (): Extension => ({ flow: { [DOLLAR]: mathFlow }, text: { [DOLLAR]: mathText } })
+export const mathSyntax = (): Extension => ({
+  flow: { [DOLLAR]: mathFlow, [BACKSLASH]: texFlow },
+  text: { [DOLLAR]: mathText, [BACKSLASH]: texText },
+})
 
 const isEndOfLine = (code: Code): boolean => code !== null && code < -2
 const isBlank = (code: Code): boolean => code === -2 || code === -1 || code === 32

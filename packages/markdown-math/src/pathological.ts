@@ -3,10 +3,11 @@
  * formulas, underlined headings, lines, items far to the right.
  */
 const MOST: readonly (readonly [RegExp, number])[] = [
-  [/[*_~]/g, 2_000],
+  [/[*_~]/g, 1_000],
   [/\[/g, 600],
   [/<[!?]/g, 20],
   [/\$/g, 600],
+  [/\\[([]|\\begin\{/g, 200],
   [/^[ \t>]*(?:=+|-+)[ \t]*$/gm, 50],
   [/\n/g, 800],
   [/^[ \t]{32,}(?:[-*+]|\d{1,9}[.)])[ \t]/gm, 4],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
 import { MAX_CHAPTERS } from '../plans/plan-room.ts'
 import { readChapter } from './chapter-draft.ts'
+import { readSection } from './parts/section-draft.ts'
 import { readPlan } from './plan-draft.ts'
 
 describe('readPlan', () => {
@@ -125,6 +126,16 @@ describe('readChapter', () => {
     ['no usable resource', { resources: [{ site: 'nowhere', search: 'chess' }] }],
   ])('should refuse a chapter with %s: half of one is not charged', (_name, changes) => {
     expect(readChapter(JSON.stringify(chapter(changes)), markdown)).toMatchObject({ ok: false })
+  })
+})
+
+describe('readSection', () => {
+  it('should escape the bars of code and formulas in a table, which would end the cell', () => {
+    const body = '| a | b |\n|---|---|\n| `x | y` | $P(A|B)$ |\n| `c \\| d` | e |\n\n`f | g` and $h|i$.'
+    const read = readSection(JSON.stringify({ heading: 'Bars', body }), markdown)
+    expect(read.ok && read.value.body).toBe(
+      '| a | b |\n|---|---|\n| `x \\| y` | $P(A\\|B)$ |\n| `c \\| d` | e |\n\n`f | g` and $h|i$.',
+    )
   })
 })
 

@@ -36,19 +36,31 @@ const TAKES_LEAVE =
 /** What chat templates put between turns. */
 const TEMPLATE = /<\|[a-z_]{2,20}\|>|<\/s>|\[\/?INST\]/g
 
-/** Without what a model says to whom it hands the text, at its beginning and at its end, and without a fence around all of it. */
+/**
+ * Without what a model says to whom it hands the text, at its beginning and at its end, and without a fence around all of it; with the bars
+ * of code and formulas in tables escaped.
+ */
 export function withoutDebris(markdown: string): string {
   let text = withoutFence(markdown.replace(TEMPLATE, ' ').trim())
   for (let end = text.indexOf('\n\n'); end > 0 && isGreeting(text.slice(0, end)); end = text.indexOf('\n\n'))
     text = withoutFence(text.slice(end).trim())
   for (let at = text.lastIndexOf('\n\n'); at > 0 && isLeave(text.slice(at)); at = text.lastIndexOf('\n\n'))
     text = text.slice(0, at).trim()
-  return text
+  return withBarsInCells(text)
 }
 
 const isGreeting = (line: string): boolean => [HANDS_OVER, GREETS].some((pattern) => pattern.test(straight(line)))
 const isLeave = (line: string): boolean => TAKES_LEAVE.test(straight(line))
 const straight = (line: string): string => line.replaceAll('’', "'").trim()
+
+/** Code and formulas in the row of a table, whose bars would end the cell. */
+const IN_ROW = /`[^`\n]+`|\$[^$\n]+\$/g
+
+/** Without cells that end in the middle of code or of a formula, as many models write them: there a bar is escaped. */
+const withBarsInCells = (markdown: string): string =>
+  markdown.replace(/^ {0,3}\|[^\n]*[`$][^\n]*$/gm, (row) =>
+    row.replace(IN_ROW, (inner) => inner.replace(/(?<!\\)\|/g, '\\|')),
+  )
 
 /** A lesson that is one block of code to its end is a lesson in a fence, if the fence says so. */
 const withoutFence = (text: string): string => {

@@ -69,13 +69,9 @@ describe('a plan as a file', () => {
         '### What you’ll be able to do',
         '- Do 2a\n- Do 2b',
       ].join('\n\n'),
-      [
-        '3: # 3',
-        'Knead \\*gently\\*.',
-        'Time: about 40 min',
-        '### What you’ll be able to do',
-        '- Fold \\[it]\n',
-      ].join('\n\n'),
+      ['3: # 3', 'Knead \\*gently\\*.', 'Time: about 40 min', '### What you’ll be able to do', '- Fold \\[it]\n'].join(
+        '\n\n',
+      ),
     ])
   })
 

@@ -9,6 +9,15 @@ describe('a formula', () => {
     ['in a line', 'So $a_1 \\cdot b$ is it.', ['a_1 \\cdot b']],
     ['after a bracket', '($x$), $y$-axis and the $n$th', ['x', 'y', 'n']],
     ['in a table', '| a | b |\n|---|---|\n| $x_1$ | $P(A \\mid B)$ |', ['x_1', 'P(A \\mid B)']],
+    ['in brackets of TeX', 'Since \\(a_1 < b\\) and ( \\( y \\) ).', ['a_1 < b', 'y']],
+    ['in brackets on lines of its own', 'So\n\\[\n- a\n+ b \\\\\n= c\n\\]\n\nit is.', ['- a\n+ b \\\\\n= c']],
+    [
+      'as a bare environment',
+      '\\begin{aligned}\na &= b \\\\\n- c &= d\n\\end{aligned}',
+      ['\\begin{aligned}\na &= b \\\\\n- c &= d\n\\end{aligned}'],
+    ],
+    ['in a quotation', '> \\[\n> x\n> \\]\n\nafter', ['x']],
+    ['in a cell with a bar', '| a | b |\n|---|---|\n| $P(A \\| B)$ | \\(x\\) |', ['P(A | B)', 'x']],
     ['on lines of its own', 'It is\n$$\nx = 1\n$$\nso.', ['x = 1']],
     ['that looks like a list', '$$\na\n- b\n+ c\n$$', ['a\n- b\n+ c']],
     ['on one line', '$$ x = 1 $$', ['x = 1']],
@@ -33,6 +42,9 @@ describe('a formula', () => {
     'Escaped: \\$x\\$.',
     'From $5 `to $6`.',
     'Never closed: $x + 1',
+    'Never closed: \\(x + 1',
+    '\\[words\\]',
+    'Of rows\\[i\\](x).',
     'Never closed:\n\n$$\nx = 1\n\n- a\n- b',
     '$$ x\n\n$$ y',
     '$$$$ and $$$ x $$$',
@@ -40,7 +52,7 @@ describe('a formula', () => {
     expect(formulasIn(text)).toEqual([])
     render(<LessonMarkdown text={text} />)
     // one is written in a list
-    expect(document.body.textContent?.replace(/\s/g, '')).toBe(text.replace(/\\(?=\$)|[\s`>]|- (?=[ab])/g, ''))
+    expect(document.body.textContent?.replace(/\s/g, '')).toBe(text.replace(/\\(?=[$[\]()])|[\s`>]|- (?=[ab])/g, ''))
   })
 
   it('should be drawn, and read as MathML', async () => {

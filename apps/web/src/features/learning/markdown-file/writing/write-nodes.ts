@@ -68,7 +68,7 @@ const formulas: Options = {
       const names = [node.data?.hProperties?.className].flat()
       if (!names.includes('language-math')) return tableCode(node, parent, state, info)
       const dollars = names.includes('math-display') ? '$$' : '$'
-      const tex = state.stack.includes('tableCell') ? node.value.replace(/(?<!\\)\|/g, '\\|') : node.value
+      const tex = state.stack.includes('tableCell') ? node.value.replaceAll('|', '\\|') : node.value
       return dollars + tex + dollars
     },
     code: (node, parent, state, info) =>
