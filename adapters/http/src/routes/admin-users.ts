@@ -11,6 +11,7 @@ import {
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
+import { wire } from '../pipeline/wire.ts'
 import { timesOf } from './bodies/within-days.ts'
 
 export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => {
@@ -77,17 +78,9 @@ const narrowed = ({ search, role, status, ...days }: ParsedInputOf<typeof api.ad
 export const actorOf = ({ user }: AuthenticatedUser): Actor => ({ kind: 'admin', id: user.id })
 
 /** The command line says the same. */
-export const adminUserBody = (user: UserListItem): AdminUser => ({
-  id: user.id,
-  username: user.username,
-  email: user.email,
-  role: user.role,
-  is_active: user.isActive,
-  is_verified: user.isVerified,
-  must_change_password: user.passwordIsTemporary,
-  credits: user.credits,
-  free_chapters: user.freeChapters,
-  last_login: user.lastLoginAt?.toISOString() ?? null,
-  created_at: user.createdAt.toISOString(),
-  removal_at: user.deletionAt?.toISOString() ?? null,
+export const adminUserBody = ({ passwordIsTemporary, lastLoginAt, deletionAt, ...user }: UserListItem): AdminUser => ({
+  ...wire(user),
+  must_change_password: passwordIsTemporary,
+  last_login: wire(lastLoginAt),
+  removal_at: wire(deletionAt),
 })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentStatusEvent, ResourcesEvent, SectionEvent } from '@app/contract'
 import { type ChapterPage, type ChapterProgress, itemsOf, type LessonItem } from '@app/domain'
 import type { EventSource, ServerEvent } from '../pipeline/send-events.ts'
-import { practiceBody } from './bodies/content-body.ts'
+import { wire } from '../pipeline/wire.ts'
 import { checkBody } from './checks.ts'
 import { searchBodies, shownResources } from './resources.ts'
 
@@ -77,7 +77,7 @@ const resourcesOf = ({ curatedResources }: Opening): ServerEvent => ({
 
 function sectionOf(item: LessonItem): SectionEvent {
   if ('section' in item) return { section: { ...item.section } }
-  if ('recap' in item) return { key_points: [...item.recap.keyPoints], practice: practiceBody(item.recap.practice) }
+  if ('recap' in item) return { key_points: [...item.recap.keyPoints], practice: wire(item.recap.practice) }
   const { introduction, learningObjectives } = item.opening
   return { introduction, learning_objectives: [...learningObjectives] }
 }

@@ -1,5 +1,5 @@
 import { endpoints as api, type ChapterView } from '@app/contract'
-import { ChapterId, type ChapterPage, err, type Language, ok, type SectionNote } from '@app/domain'
+import { ChapterId, type ChapterPage, err, type Language, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { eventRoute, replied, route } from '../pipeline/route.ts'
@@ -53,7 +53,7 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
 
   writeNote: route(api.writeNote, noLimit, ({ input: { id, section_id: sectionId, text, version }, auth }) => {
     const note = { userId: auth.user.id, chapterId: ChapterId(id), sectionId, text, version }
-    return replied(useCases.writeNote(note), noteBody)
+    return replied(useCases.writeNote(note), wire)
   }),
 })
 
@@ -88,17 +88,10 @@ const chapterBody = ({ writingSince, ...page }: ChapterPage, { areResourcesOn, l
   content_generated_at: wire(page.generatedAt),
   last_read_at: wire(page.readAt),
   last_place: page.place,
-  notes: page.notes.map(noteBody),
   ticked_objectives: page.ticked.filter((one) => page.content?.learningObjectives.includes(one)),
   check: page.check && checkBody(page.check),
   version: page.versions && shownVersionBody(page.versions),
   rewrite: page.versions && rewriteBody(page.versions.rewrite, language),
   previous_chapter: wire(page.previous),
   next_chapter: wire(page.next),
-})
-
-const noteBody = ({ sectionId, text, version }: Pick<SectionNote, 'sectionId' | 'text' | 'version'>) => ({
-  section_id: sectionId,
-  text,
-  version,
 })

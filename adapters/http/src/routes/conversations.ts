@@ -10,12 +10,12 @@ import {
   MessageId,
   MINUTE,
   ok,
-  type Pace,
   type ShownConversation,
 } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { type Client, replied, route } from '../pipeline/route.ts'
+import { wire } from '../pipeline/wire.ts'
 import { REPLY_MESSAGES } from './bodies/reply-messages.ts'
 
 const CONTINUE_LIMITS = [limit('learner', 30, MINUTE), limit('learner', 400, HOUR)]
@@ -147,39 +147,10 @@ const conversationBody = (conversation: ShownConversation): ReplyOf<typeof api.c
   brief: briefBody(conversation.known),
 })
 
-const briefBody = ({ sources, ...known }: KnownBrief): LearningBrief => ({
-  goal: known.goal,
-  outcome: known.outcome,
-  level: known.level,
-  evidence: known.evidence,
-  placement: known.placed,
-  minutes_per_week: known.minutesPerWeek,
-  time: known.pace && paceBody(known.pace),
-  time_words: known.timeWords,
-  deadline: known.deadline,
-  language: known.language,
-  must_have: [...known.mustHave],
-  skip: [...known.skip],
-  formats: [...known.formats],
-  constraints: [...known.constraints],
-  sources: {
-    goal: sources.goal,
-    outcome: sources.outcome,
-    level: sources.level,
-    minutes_per_week: sources.minutesPerWeek,
-    deadline: sources.deadline,
-    must_have: sources.mustHave,
-    skip: sources.skip,
-    formats: sources.formats,
-    constraints: sources.constraints,
-  },
-  version: known.version,
-})
-
-const paceBody = ({ minutes, per, daysPerWeek }: Pace) => ({
-  minutes,
-  per,
-  ...(daysPerWeek !== undefined && { days_per_week: daysPerWeek }),
+const briefBody = ({ placed, pace, ...known }: KnownBrief): LearningBrief => ({
+  ...wire(known),
+  placement: placed,
+  time: wire(pace),
 })
 
 const messageBody = ({ id, text, speaker, at }: Conversation['turns'][number]): ConversationMessage => ({
