@@ -1,59 +1,21 @@
 import { type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql'
 import { CamelCasePlugin, type Kysely } from 'kysely'
 import { types } from 'pg'
-import { RegistrationRow, SecretLinkRow, SessionRow, UserRow } from './rows/account-rows.ts'
-import { LedgerEntryRow, PurchaseRow, WalletRow } from './rows/credit-rows.ts'
-import {
-  ChapterPartRow,
-  ChapterRow,
-  ChapterVersionRow,
-  CheckAttemptRow,
-  ConversationRow,
-  PlacementRow,
-  PlanRow,
-  PlanVersionRow,
-  TurnRow,
-} from './rows/learning-rows.ts'
-import {
-  AuditEntryRow,
-  LandingViewsRow,
-  MailRecordRow,
-  ModelCallRow,
-  OperatorAlertRow,
-  StaffNoteRow,
-} from './rows/record-rows.ts'
-import { LinkRow, ResourceListRow, ResourceRow, SourceAnswerRow, SourceStateRow } from './rows/resource-rows.ts'
+import * as accounts from './rows/account-rows.ts'
+import * as credits from './rows/credit-rows.ts'
+import * as learning from './rows/learning-rows.ts'
+import * as records from './rows/record-rows.ts'
+import * as resources from './rows/resource-rows.ts'
 import { LIMITED } from './session.ts'
 
+/** Those files export nothing but entities. */
 const entities = [
-  AuditEntryRow,
-  ChapterPartRow,
-  ChapterRow,
-  ChapterVersionRow,
-  CheckAttemptRow,
-  ConversationRow,
-  LandingViewsRow,
-  LedgerEntryRow,
-  LinkRow,
-  MailRecordRow,
-  ModelCallRow,
-  OperatorAlertRow,
-  PlacementRow,
-  PlanRow,
-  PlanVersionRow,
-  PurchaseRow,
-  RegistrationRow,
-  ResourceListRow,
-  ResourceRow,
-  SecretLinkRow,
-  SessionRow,
-  SourceAnswerRow,
-  SourceStateRow,
-  StaffNoteRow,
-  TurnRow,
-  UserRow,
-  WalletRow,
-] as const
+  ...Object.values(accounts),
+  ...Object.values(credits),
+  ...Object.values(learning),
+  ...Object.values(records),
+  ...Object.values(resources),
+]
 
 export type Orm = ReturnType<typeof openOrm>
 /** Typed SQL over the tables. Not `findOne`, which puts values into the text and hands out stale rows: decision 7. */
