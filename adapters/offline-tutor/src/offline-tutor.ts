@@ -2,20 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { err, type LanguageModel, type ModelFailure, ok, promptFor, type Task } from '@app/domain'
 import { answerTo } from './answer-to.ts'
 
-/** Enough to look alive, few enough that the longest answer is there in half a second. */
-const MAX_CHUNKS = {
+/** Enough to look alive, few enough that the longest answer is there in half a second. All others come at once. */
+const MAX_CHUNKS: Readonly<Partial<Record<Task['kind'], number>>> = {
   reply: 30,
   plan: 16,
   chapter: 12,
   section: 2,
-  recap: 1,
-  questions: 1,
-  placement: 1,
-  solve: 1,
   revise: 8,
-  'search-words': 1,
-  pick: 1,
-} as const satisfies Record<Task['kind'], number>
+}
 const DEFAULT_PACE_MS = 8
 
 const STOPPED: ModelFailure = { kind: 'model-stopped' }
@@ -29,7 +23,7 @@ export const makeOfflineTutor = ({ paceMs = DEFAULT_PACE_MS }: { readonly paceMs
   rewrites: () => [],
   ask: async (task, { onText, signal } = {}) => {
     const text = answerTo(task)
-    for (const chunk of chunksOf(text, MAX_CHUNKS[task.kind])) {
+    for (const chunk of chunksOf(text, MAX_CHUNKS[task.kind] ?? 1)) {
       // no timer at pace 0: it is most of the work where no one watches; an abort ends the pause early
       if (paceMs > 0) await setTimeout(paceMs, undefined, { signal }).catch(() => {})
       if (signal?.aborted) return err(STOPPED)

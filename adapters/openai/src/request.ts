@@ -6,33 +6,9 @@ import type { Abilities } from './abilities.ts'
 
 type Task = ModelRequest['task']
 
-/** A reply needs little thought, and its learner is waiting; every reasoning model knows both values. */
-const EFFORT = {
-  reply: 'low',
-  plan: 'low',
-  chapter: 'medium',
-  section: 'medium',
-  recap: 'low',
-  revise: 'low',
-  questions: 'medium',
-  placement: 'medium',
-  solve: 'medium',
-  'search-words': 'low',
-  pick: 'low',
-} as const satisfies Record<Task, string>
-const VERBOSITY = {
-  reply: 'low',
-  plan: 'low',
-  chapter: 'medium',
-  section: 'medium',
-  recap: 'low',
-  revise: 'low',
-  questions: 'low',
-  placement: 'low',
-  solve: 'low',
-  'search-words': 'low',
-  pick: 'low',
-} as const satisfies Record<Task, string>
+/** The others have 'low': a reply, for one, needs little thought, and its learner is waiting. Every reasoning model knows both values. */
+const MEDIUM_EFFORT: readonly Task[] = ['chapter', 'section', 'questions', 'placement', 'solve']
+const MEDIUM_VERBOSITY: readonly Task[] = ['chapter', 'section']
 
 /** No `temperature`: models that think refuse it, and the default is right for the others. */
 export function requestFor(
@@ -45,8 +21,8 @@ export function requestFor(
     messages: messages(prompt, can),
     ...responseFormat(prompt, can),
     [can.tokensParameter]: prompt.maxTokens + can.reasoningPart * reasoningAllowance,
-    ...(can.takesEffort && { reasoning_effort: EFFORT[task] }),
-    ...(can.takesVerbosity && { verbosity: VERBOSITY[task] }),
+    ...(can.takesEffort && { reasoning_effort: MEDIUM_EFFORT.includes(task) ? 'medium' : 'low' }),
+    ...(can.takesVerbosity && { verbosity: MEDIUM_VERBOSITY.includes(task) ? 'medium' : 'low' }),
     ...(can.takesIdentifier && learner && { safety_identifier: hashed(learner) }),
     stream: true,
     ...(can.countsStreamed && { stream_options: { include_usage: true } }),
