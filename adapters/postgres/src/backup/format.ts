@@ -1,4 +1,5 @@
-import { isUnknownMigration, JOB_KINDS, MIGRATION_NAMES } from '../migrations/schema-state.ts'
+import { JOB_KINDS } from '../jobs/job-policies.ts'
+import { isUnknownMigration, MIGRATION_NAMES } from '../migrations/schema-state.ts'
 
 /**
  * A backup is one gzip file of lines: this as JSON, then each row of each table as COPY writes it (a line is a row), then each

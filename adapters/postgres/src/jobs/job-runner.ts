@@ -15,10 +15,9 @@ import {
 import { PgBoss } from 'pg-boss'
 import { isTransient, orUnavailable } from '../database-unavailable.ts'
 import type { Log } from '../log.ts'
-import { JOB_KINDS } from '../migrations/schema-state.ts'
 import { LIMITED } from '../session.ts'
 import { type InRequest, makeAttempt, type StoredJob } from './job-attempt.ts'
-import { JOB_POLICIES } from './job-policies.ts'
+import { JOB_KINDS, JOB_POLICIES } from './job-policies.ts'
 import { markNotCounted, putBackAll, putBackSilent, releaseJobs } from './job-table.ts'
 
 export type JobRunnerOptions = {
@@ -36,34 +35,12 @@ export type JobRunner = ReturnType<typeof makeJobRunner>
 
 type WorkerSlot = { readonly id: string; busy: boolean }
 
-const CONCURRENCY: Readonly<Record<JobKind, number>> = {
-  'draft-plan': 4,
-  'write-chapter': 8,
-  // what learners wait for goes first
-  'prepare-chapter': 1,
-  'revise-plan': 2,
-  'outline-chapter': 2,
-  'verify-question': 2,
-  // its learner is looking
-  'write-placement': 4,
-  'rewrite-chapter': 4,
-  'find-resources': 2,
-  // its learner is looking
-  'check-resource': 2,
-  'unlock-purchased': 2,
-  'send-mail': 2,
-  'clean-up': 1,
-  'reconcile-payments': 1,
-  'check-links': 1,
-  'alert-operators': 1,
-}
-
 export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log) {
   const { concurrency = {}, soleWorker = false, stopTimeoutMs = 5_000 } = options
   const boss = openBoss(options.url, soleWorker)
   const attempt = makeAttempt(handlers, log, options.inRequest)
   const reportFault = makeReport(log)
-  const slotsFor = (kind: JobKind): number => concurrency[kind] ?? CONCURRENCY[kind]
+  const slotsFor = (kind: JobKind): number => concurrency[kind] ?? JOB_POLICIES[kind].atOnce
   const enqueueScheduled = makeJobSchedule(boss, (kind) => slotsFor(kind) > 0)
   const slots = new Map<JobKind, WorkerSlot[]>()
   const running = new Set<string>()

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from 'pg-boss'
-import { JOB_KINDS } from '../migrations/schema-state.ts'
 import type { Database } from '../orm.ts'
+import { JOB_KINDS } from './job-policies.ts'
 
 // Statements that pg-boss has no API for. Its schema version is checked before any of them runs.
 

@@ -1,9 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql'
 import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
+import { JOB_KINDS } from '../jobs/job-policies.ts'
 import { connectionTo, type Database } from '../orm.ts'
 import { LIMITED } from '../session.ts'
-import { isUnknownMigration, JOB_KINDS, MIGRATION_NAMES, readSchemaState } from './schema-state.ts'
+import { isUnknownMigration, MIGRATION_NAMES, readSchemaState } from './schema-state.ts'
 
 /** An advisory lock: one process migrates, the others wait and find nothing left to do. */
 const LOCK = 0x57617966

@@ -1,7 +1,7 @@
-import type { JobKind } from '@app/domain'
 import { CompiledQuery } from 'kysely'
 import manifest from 'pg-boss/package.json' with { type: 'json' }
 import { isMissingSchema } from '../database-unavailable.ts'
+import { JOB_KINDS } from '../jobs/job-policies.ts'
 import type { Database } from '../orm.ts'
 
 /**
@@ -10,26 +10,6 @@ import type { Database } from '../orm.ts'
  */
 export const MIGRATION_NAMES = ['2026-11-29-free-chapters', '2026-11-29-suggestions', '2026-11-29-free-plans'] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
-
-/** A queue each. */
-export const JOB_KINDS = [
-  'draft-plan',
-  'write-chapter',
-  'prepare-chapter',
-  'revise-plan',
-  'outline-chapter',
-  'verify-question',
-  'write-placement',
-  'rewrite-chapter',
-  'find-resources',
-  'check-resource',
-  'unlock-purchased',
-  'send-mail',
-  'clean-up',
-  'reconcile-payments',
-  'check-links',
-  'alert-operators',
-] as const satisfies readonly JobKind[]
 
 export type SchemaState = 'behind' | 'current' | 'newer'
 

@@ -9,8 +9,8 @@ import type {
   LedgerKind,
   QueueDepth,
 } from '@app/domain'
+import { JOB_KINDS } from '../jobs/job-policies.ts'
 import { LIVE } from '../jobs/job-table.ts'
-import { JOB_KINDS } from '../migrations/schema-state.ts'
 import { readCosts } from './costs.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
