@@ -26,52 +26,39 @@ export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCase
 
   return {
     renamePlan: route(api.renamePlan, EDITS, (asked) => {
-      const { input } = asked
-      const wanted = own(asked)
-      return changed(asked, useCases.renamePlan({ ...wanted, title: input.title, version: input.version }))
+      const { title, version } = asked.input
+      return changed(asked, useCases.renamePlan({ ...own(asked), title, version }))
     }),
 
     rewordChapter: route(api.rewordChapter, EDITS, (asked) => {
-      const { input } = asked
-      const wanted = own(asked)
-      const { title, summary, version } = input
-      const chapterId = ChapterId(input.chapter_id)
-      return changed(asked, useCases.rewordChapter({ ...wanted, chapterId, title, summary, version }))
+      const { chapter_id: chapterId, title, summary, version } = asked.input
+      const wanted = { ...own(asked), chapterId: ChapterId(chapterId), title, summary, version }
+      return changed(asked, useCases.rewordChapter(wanted))
     }),
 
     addChapter: route(api.addChapter, EDITS, (asked) => {
-      const { input } = asked
-      const wanted = own(asked)
-      const { title, version } = input
-      const after = input.after === undefined ? null : ChapterId(input.after)
-      return changed(asked, useCases.addChapter({ ...wanted, title, after, version }))
+      const { title, after: chapterId, version } = asked.input
+      const after = chapterId === undefined ? null : ChapterId(chapterId)
+      return changed(asked, useCases.addChapter({ ...own(asked), title, after, version }))
     }),
 
-    retryOutline: route(api.retryOutline, EDITS, (asked) => {
-      const { input } = asked
-      const wanted = own(asked)
-      return changed(asked, useCases.retryOutline({ ...wanted, chapterId: ChapterId(input.chapter_id) }))
-    }),
+    retryOutline: route(api.retryOutline, EDITS, (asked) =>
+      changed(asked, useCases.retryOutline({ ...own(asked), chapterId: ChapterId(asked.input.chapter_id) })),
+    ),
 
     dropChapter: route(api.dropChapter, EDITS, (asked) => {
-      const { input } = asked
-      const wanted = own(asked)
-      const chapterId = ChapterId(input.chapter_id)
-      return changed(asked, useCases.dropChapter({ ...wanted, chapterId, version: input.version }))
+      const { chapter_id: chapterId, version } = asked.input
+      return changed(asked, useCases.dropChapter({ ...own(asked), chapterId: ChapterId(chapterId), version }))
     }),
 
     orderChapters: route(api.orderChapters, EDITS, (asked) => {
-      const { input } = asked
-      const wanted = own(asked)
-      const chapterIds = input.chapter_ids.map(ChapterId)
-      return changed(asked, useCases.orderChapters({ ...wanted, chapterIds, version: input.version }))
+      const { chapter_ids: ids, version } = asked.input
+      return changed(asked, useCases.orderChapters({ ...own(asked), chapterIds: ids.map(ChapterId), version }))
     }),
 
-    undoEdit: route(api.undoEdit, [limit('learner', 30, DAY)], (asked) => {
-      const { input } = asked
-      const wanted = own(asked)
-      return changed(asked, useCases.undoEdit({ ...wanted, version: input.version }))
-    }),
+    undoEdit: route(api.undoEdit, [limit('learner', 30, DAY)], (asked) =>
+      changed(asked, useCases.undoEdit({ ...own(asked), version: asked.input.version })),
+    ),
 
     requestRevision: route(api.requestRevision, EDITS, (asked) =>
       replied(useCases.requestRevision({ ...own(asked), request: asked.input.request }), (revision) =>
@@ -84,25 +71,21 @@ export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCase
     ),
 
     acceptRevision: route(api.acceptRevision, noLimit, (asked) => {
-      const { input } = asked
-      const wanted = own(asked)
-      const revisionId = input.revision_id === undefined ? undefined : RevisionId(input.revision_id)
-      return changed(asked, useCases.acceptRevision({ ...wanted, revisionId }))
+      const { revision_id: id } = asked.input
+      const revisionId = id === undefined ? undefined : RevisionId(id)
+      return changed(asked, useCases.acceptRevision({ ...own(asked), revisionId }))
     }),
 
-    discardRevision: route(api.discardRevision, noLimit, (asked) => {
-      const wanted = own(asked)
-      return changed(asked, useCases.discardRevision(wanted))
-    }),
+    discardRevision: route(api.discardRevision, noLimit, (asked) =>
+      changed(asked, useCases.discardRevision(own(asked))),
+    ),
 
-    archivePlan: route(api.archivePlan, noLimit, (asked) => {
-      const wanted = own(asked)
-      return changed(asked, useCases.archivePlan({ ...wanted, isArchived: true }))
-    }),
+    archivePlan: route(api.archivePlan, noLimit, (asked) =>
+      changed(asked, useCases.archivePlan({ ...own(asked), isArchived: true })),
+    ),
 
-    unarchivePlan: route(api.unarchivePlan, noLimit, (asked) => {
-      const wanted = own(asked)
-      return changed(asked, useCases.archivePlan({ ...wanted, isArchived: false }))
-    }),
+    unarchivePlan: route(api.unarchivePlan, noLimit, (asked) =>
+      changed(asked, useCases.archivePlan({ ...own(asked), isArchived: false })),
+    ),
   }
 }
