@@ -58,9 +58,7 @@ const IN_ROW = /`[^`\n]+`|\$[^$\n]+\$/g
 
 /** Without cells that end in the middle of code or of a formula, as many models write them: there a bar is escaped. */
 const withBarsInCells = (markdown: string): string =>
-  markdown.replace(/^ {0,3}\|[^\n]*[`$][^\n]*$/gm, (row) =>
-    row.replace(IN_ROW, (inner) => inner.replace(/(?<!\\)\|/g, '\\|')),
-  )
+  markdown.replace(/^ {0,3}\|.*$/gm, (row) => row.replace(IN_ROW, (inner) => inner.replace(/(?<!\\)\|/g, '\\|')))
 
 /** A lesson that is one block of code to its end is a lesson in a fence, if the fence says so. */
 const withoutFence = (text: string): string => {
