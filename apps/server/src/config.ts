@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { err, ok, type Result } from '@app/domain'
+import { type WithDefaults, withDefaults } from './config/defaults.ts'
 import { isGuessable } from './config/is-guessable.ts'
 import { redactUrl } from './config/redact-url.ts'
-import { missingForReporting, reportingConfig } from './config/reporting.ts'
-import { missingForResources, resourcesConfig } from './config/resources.ts'
+import { missingForReporting } from './config/reporting.ts'
+import { missingForResources } from './config/resources.ts'
 import { type Setting, settingsOf } from './config/settings.ts'
-import { missingForSpending, spendingConfig } from './config/spending.ts'
+import { missingForSpending } from './config/spending.ts'
 import { type Given, isSecret, VARIABLES, type VariableName } from './config/variables.ts'
 
-export type StripeConfig = {
-  readonly provider: 'stripe'
-  readonly secretKey: string
-  readonly webhookSecret: string
-  readonly apiBase: string | undefined
-}
-
-export type Config = Readonly<ReturnType<typeof withDefaults>> & {
+export type Config = WithDefaults & {
   /** Each variable as it may be shown: without secrets. */
   readonly settings: readonly Setting[]
 }
@@ -76,81 +69,8 @@ function textOf(name: VariableName, environment: Environment, faults: string[]):
   }
 }
 
-function withDefaults(given: Given) {
-  const production = given.NODE_ENV === 'production'
-  const port = given.PORT ?? 3000
-  const appUrl = given.APP_URL ?? `http://localhost:${port}`
-  const appName = given.APP_NAME ?? 'Waymark'
-  const model = modelConfig(given)
-  return {
-    production,
-    port,
-    host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    appUrl,
-    appName,
-    // reserved domains, which the web app marks as placeholders
-    contactEmail: given.CONTACT_EMAIL ?? 'support@your-site.example',
-    communityUrl: given.COMMUNITY_URL ?? 'https://chat.your-site.example/',
-    /** Null: make one and keep it in `dataDir`. */
-    appSecret: given.APP_SECRET ?? null,
-    firstAdmin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
-    role: given.ROLE ?? 'all',
-    dataDir: resolve(given.DATA_DIR ?? 'data'),
-    /** Null: the embedded PostgreSQL. */
-    databaseUrl: given.DATABASE_URL ?? null,
-    databaseWaitMs: given.DATABASE_WAIT_MS ?? 60_000,
-    model,
-    /** Null: no guard model. */
-    guard: given.OLLAMA_GUARD_MODEL ? { host: ollamaHost(given), model: given.OLLAMA_GUARD_MODEL } : null,
-    spending: spendingConfig(given, model),
-    gates: given.GATES ?? 'enforce',
-    prepareAhead: (given.PREPARE_AHEAD ?? (model.provider === 'openai' ? 'off' : 'on')) === 'on',
-    modelLimits: { timeoutMs: given.LLM_TIMEOUT_MS ?? 120_000, maxConcurrency: given.LLM_MAX_CONCURRENCY ?? 8 },
-    mail: mailConfig(given),
-    mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,
-    operatorMails: given.OPERATOR_MAILS !== 'off',
-    payments: paymentsConfig(given),
-    /** A provider that opens no new checkouts, and whose refunds are still seen. */
-    formerPayments: given.FORMER_PAYMENTS_PROVIDER ? stripeConfig(given) : null,
-    resources: resourcesConfig(given),
-    reporting: reportingConfig(given),
-    trustedProxies: given.TRUSTED_PROXIES ?? [],
-    logLevel: given.LOG_LEVEL ?? 'info',
-    /** Null: no metrics. */
-    metricsPort: given.METRICS_PORT ?? null,
-  }
-}
-
-function modelConfig(given: Given) {
-  const hosted = given.OPENAI_API_KEY !== undefined || given.OPENAI_BASE_URL !== undefined
-  const provider = given.LLM_PROVIDER ?? (hosted ? 'openai' : given.OLLAMA_HOST ? 'ollama' : 'offline')
-  if (provider === 'openai') {
-    // a server of one's own may ask for no key, but the protocol's client always sends one
-    const apiKey = given.OPENAI_API_KEY ?? 'none'
-    return { provider, apiKey, baseUrl: given.OPENAI_BASE_URL, model: given.OPENAI_MODEL ?? 'gpt-5-mini' } as const
-  }
-  if (provider === 'ollama') {
-    const numCtx = given.OLLAMA_NUM_CTX ?? 8_192
-    return { provider, host: ollamaHost(given), model: given.OLLAMA_MODEL ?? 'qwen3:8b', numCtx } as const
-  }
-  return { provider } as const
-}
-
-const ollamaHost = (given: Given): string => given.OLLAMA_HOST ?? 'http://127.0.0.1:11434'
-
-const mailConfig = ({ MAIL_PROVIDER: provider, SMTP_URL: url }: Given) =>
-  provider === 'dev-mailbox' || !url ? ({ provider: 'dev-mailbox' } as const) : ({ provider: 'smtp', url } as const)
-
-const paymentsConfig = (given: Given) =>
-  (given.PAYMENTS_PROVIDER === 'sandbox' ? null : stripeConfig(given)) ?? ({ provider: 'sandbox' } as const)
-
-function stripeConfig(given: Given): StripeConfig | null {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret = '', STRIPE_API_BASE: apiBase } = given
-  return secretKey ? { provider: 'stripe', secretKey, webhookSecret, apiBase } : null
-}
-
 /** Faults of variables that are well formed by themselves. */
-function missing(given: Given, config: Omit<Config, 'settings'>): readonly string[] {
+function missing(given: Given, config: WithDefaults): readonly string[] {
   const faults: string[] = []
   if (given.LLM_PROVIDER === 'openai' && !given.OPENAI_API_KEY && !given.OPENAI_BASE_URL) {
     faults.push(

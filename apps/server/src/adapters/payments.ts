@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { type PaymentGateway, type PaymentTrouble, paymentGateways } from '@app/domain'
 import type { Logger } from 'pino'
-import type { Config, StripeConfig } from '../config.ts'
+import type { StripeConfig } from '../config/defaults.ts'
+import type { Config } from '../config.ts'
 import { systemClock } from '../system.ts'
 
 export type Payments = Awaited<ReturnType<typeof choosePayments>>

@@ -1,4 +1,4 @@
-import type { Spending } from '@app/domain'
+import type { WithDefaults } from './defaults.ts'
 import { redactUrl } from './redact-url.ts'
 import { RESOURCE_VARIABLES } from './resource-variables.ts'
 import { isSecret, VARIABLES, type VariableName } from './variables.ts'
@@ -15,35 +15,9 @@ export type Setting = {
 
 export type SettingGroup = 'tutor' | 'payments' | 'mail' | 'resources' | 'reporting' | 'server'
 
-/** What defaults depend on, of the configuration. */
-type Running = {
-  readonly production: boolean
-  readonly port: number
-  readonly host: string
-  readonly appUrl: string
-  readonly appName: string
-  readonly contactEmail: string
-  readonly communityUrl: string
-  readonly role: string
-  readonly dataDir: string
-  readonly model:
-    | { readonly provider: 'openai'; readonly model: string }
-    | { readonly provider: 'ollama'; readonly host: string; readonly model: string; readonly numCtx: number }
-    | { readonly provider: 'offline' }
-  readonly guard: { readonly host: string } | null
-  readonly modelLimits: { readonly timeoutMs: number; readonly maxConcurrency: number }
-  readonly prepareAhead: boolean
-  readonly spending: Pick<Spending, 'callsPerLearner'>
-  readonly mail: { readonly provider: string }
-  readonly mailFrom: string
-  readonly payments: { readonly provider: string }
-  readonly resources: { readonly sources: readonly string[] }
-  readonly logLevel: string
-}
-
 /** Every variable of the schema, in its order. No secret is in it, nor what an address holds of one. */
 export function settingsOf(
-  config: Running,
+  config: WithDefaults,
   environment: Readonly<Record<string, string | undefined>>,
 ): readonly Setting[] {
   const effective = effectiveOf(config)
@@ -77,7 +51,7 @@ function groupOf(name: VariableName): SettingGroup {
 }
 
 /** Where what runs is not just what was given. */
-const effectiveOf = (config: Running): Partial<Record<VariableName, string>> => ({
+const effectiveOf = (config: WithDefaults): Partial<Record<VariableName, string>> => ({
   NODE_ENV: config.production ? 'production' : 'development',
   PORT: String(config.port),
   HOST: config.host,
