@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { escapeHtml } from '@app/domain'
 import type { Router } from '@koa/router'
 import type { State } from '../pipeline/context.ts'
 
@@ -99,6 +100,3 @@ SwaggerUIBundle({
   tryItOutEnabled: false,
 })
 `
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -13,7 +13,7 @@ describe('a page of the web app', () => {
     const { body } = await world.send('GET', '/terms', { headers: HTML })
     const [, script = ''] = String(body).split('<script>')
     expect(body).toBe(
-      '<link href="https://learn.example.org/terms"><h1>&lt;b&gt;&quot;Ana&#x27;s&quot; &amp; co&lt;/b&gt;</h1>' +
+      '<link href="https://learn.example.org/terms"><h1>&lt;b&gt;&quot;Ana&#39;s&quot; &amp; co&lt;/b&gt;</h1>' +
         '<a href="https://chat.example.org/?a=1&amp;b=2">help@example.org</a>{{other}}' +
         `<script>${script}`,
     )

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { appInfo, ReplyOf } from '@app/contract'
+import { escapeHtml } from '@app/domain'
 import type { Encoding, WebFile } from './web-files.ts'
 
 export type TemplateVariables = ReplyOf<typeof appInfo> & { readonly app_url: string }
@@ -71,16 +72,6 @@ function fillTemplate(html: string, facts: TemplateVariables): string {
     return text === undefined ? variable : escapeHtml(text)
   })
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
 /** Compressed when a browser first asks for it: at its best, Brotli takes some 15 ms a page, for which every start would wait. */
 function makePage(html: string): WebPage {
