@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, open, rename, rm } from 'node:fs/promises'
+import { link, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
@@ -9,7 +9,8 @@ import { dirname } from 'node:path'
 export async function writeAtomically(path: string, content: string, as: 'new' | 'replacement'): Promise<boolean> {
   const unfinished = `${path}.${randomUUID()}.tmp`
   try {
-    await writeThrough(unfinished, content)
+    // a reference is all that it takes to pay, so nobody else may read it
+    await writeFile(unfinished, content, { flag: 'wx', mode: 0o600, flush: true })
     if (as === 'new') {
       // a rename would replace what another process has written, and has perhaps marked as paid meanwhile
       if (!(await link(unfinished, path).then(() => true, unlessThere))) return false
@@ -18,17 +19,6 @@ export async function writeAtomically(path: string, content: string, as: 'new' |
     return true
   } finally {
     await rm(unfinished, { force: true })
-  }
-}
-
-async function writeThrough(path: string, content: string): Promise<void> {
-  // a reference is all that it takes to pay
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
   }
 }
 
