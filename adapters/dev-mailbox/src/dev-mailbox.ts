@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { err, type Mail, type Mailer, ok, parseEmail } from '@app/domain'
 import { createTransport } from 'nodemailer'
-import { type DevMail, KIND_HEADER, type MailSummary, readMail } from './dev-mail.ts'
+import { type DevMail, KIND_HEADER, readMail } from './dev-mail.ts'
 import { linksIn } from './links.ts'
 
 export type DevMailboxSettings = {
@@ -18,7 +18,7 @@ export type DevMailbox = ReturnType<typeof makeDevMailbox>
 
 export function makeDevMailbox({ folder, from, log, now = () => new Date() }: DevMailboxSettings) {
   // files never change once they have their name, so each is read once
-  const known = new Map<string, MailSummary & { readonly messageId: string }>()
+  const known = new Map<string, DevMail>()
 
   const read = async (name: string): Promise<DevMail | null> => {
     const sentAt = timeInName(name)
@@ -33,7 +33,7 @@ export function makeDevMailbox({ folder, from, log, now = () => new Date() }: De
     for (const name of known.keys()) if (!names.has(name)) known.delete(name)
     for (const name of names) {
       const mail = known.has(name) ? null : await read(name)
-      if (mail) known.set(name, { ...summaryOf(mail), messageId: mail.messageId })
+      if (mail) known.set(name, mail)
     }
     return [...known.values()].sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime())
   }
@@ -65,7 +65,7 @@ export function makeDevMailbox({ folder, from, log, now = () => new Date() }: De
     return sent
   }
 
-  return { mailer: { send }, list: async () => (await all()).map(summaryOf), read }
+  return { mailer: { send }, list: all, read }
 }
 
 /** Written under another name and renamed, so that a program watching the folder never reads half a mail. */
@@ -85,14 +85,6 @@ function unlessMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }
-
-const summaryOf = ({ name, kind, to, subject, sentAt }: MailSummary): MailSummary => ({
-  name,
-  kind,
-  to,
-  subject,
-  sentAt,
-})
 
 const MAX_PART_LENGTH = 100
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[a-z0-9@._+-]+\.eml$/
