@@ -257,6 +257,22 @@ describe('a conversation', () => {
     }
   })
 
+  it('should read level and time for a general plan, and a correction of them', async () => {
+    const { brief, last } = await talk('en', 'Beekeeping, 5 hours a week, beginner', 'A free general plan')
+    expect(brief).toMatchObject({ level: 'new', minutesPerWeek: 300 })
+    expect(last.awaitingConfirmation).toBe(true)
+    const said = ['Beekeeping', 'A free general plan', CHANGE_REQUEST, '3 hours a week']
+    const corrected = await talk('en', ...said)
+    expect(corrected.brief).toMatchObject({ goal: 'Beekeeping', minutesPerWeek: 180 })
+    expect(corrected.last.awaitingConfirmation).toBe(true)
+  })
+
+  it('should take a no before an amount for no level', async () => {
+    const { brief, last } = await talk('en', 'Sourdough bread, 5 hours a week', 'no, 30 min a day')
+    expect(brief).toMatchObject({ level: null, pace: { minutes: 30, per: 'day' } })
+    expect(last.text).toMatch(/\?$/)
+  })
+
   it('should take a subject that is named below the summary of a general plan', async () => {
     const { brief, last } = await talk('en', 'Keep bees', 'A free general plan', 'Then the guitar')
     expect(brief.goal).toBe('Then the guitar')

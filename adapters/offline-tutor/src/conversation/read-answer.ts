@@ -16,7 +16,7 @@ const CLAUSES: Readonly<Record<Level, readonly string[]>> = {
   comfortable: ['comfortable'],
   expert: ['expert', 'professional', 'experte', 'expertin', 'profi', 'experto', 'experta', 'profesional'],
 }
-/** Those that answer the question about it, and mean nothing elsewhere. */
+/** Those that answer the question about it, where they are all that is said. */
 const ANSWERS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   new: ['no', 'none', 'nothing', 'nein', 'nichts', 'keine', 'nada', 'ninguno', 'ninguna'],
   comfortable: ['good', 'gut', 'bien'],
@@ -25,11 +25,33 @@ const DENIAL = /(?<!\p{L})(?:not|no|never|isn[’']t|kein\p{L}*|nicht|tampoco)(?
 const I_AM =
   /^(?:(?:i[’']m|i am|ich bin|soy)(?: an?| eine?| una?)?|i know(?: the)?|i have|ich kenne(?: die)?|ich kann|sé|tengo) /i
 
+/** Numbers in words; behind the halves the unit is said once. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  ...{ half: '0.5', 'half an': '0.5', 'half a': '0.5', halbe: '0.5', media: '0.5' },
+  ...{
+    a: '1',
+    an: '1',
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    ten: '10',
+  },
+  ...{ eine: '1', zwei: '2', drei: '3', vier: '4', fünf: '5', sechs: '6', sieben: '7', acht: '8', zehn: '10' },
+  ...{ una: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', diez: '10' },
+}
 /** Not a part of a range, of a time of day or of a decimal. */
 const AMOUNT =
-  /(?<![\d.,:/–-])(?<value>\d{1,4}(?:[.,]\d{1,2})?) ?(?:(?<hours>h|hours?|hrs?|stunden?|std|horas?)|minutes?|mins?|minuten|minutos?)(?![\p{L}\d])(?: ?(?:(?<daily>(?:a|per|every|each|\/|am|pro|jeden|al|por|cada) ?(?:day|tag|d[ií]a)|daily|täglich)|(?<weekly>(?:an?|per|every|each|\/|pro|jede|die|in der|a la|por|cada) ?(?:week|woche|semana)|weekly|wöchentlich))(?!\p{L}))?/giu
+  /(?<![\p{L}\d.,:/–-])(?<value>\d{1,4}(?:[.,]\d{1,2})?|half(?: an?)?|halbe|media|an?|one|two|three|four|five|six|seven|eight|ten|eine|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez) ?(?:(?<hours>h|hours?|hrs?|stunden?|std|horas?)|minutes?|mins?|minuten|minutos?)(?![\p{L}\d])(?: ?(?:(?<daily>(?:a|per|every|each|\/|am|pro|jeden|al|por|cada) ?(?:day|tag|d[ií]a)|daily|täglich)|(?<weekly>(?:an?|per|every|each|\/|pro|jede|die|in der|a la|por|cada) ?(?:week|woche|semana)|weekly|wöchentlich))(?!\p{L}))?/giu
 const DAYS =
   /(?<![\d.,:/–-])(?<value>[1-7]) ?(?:days?|times|tagen?|mal|d[ií]as?|veces) ?(?:a|per|every|\/|pro|die|in der|a la|por) ?(?:week|woche|semana)(?!\p{L})/giu
+
+/** Said in front of the amount. */
+const DAILY = /(?<!\p{L})(?:daily|every day|täglich|jeden tag|cada d[ií]a)(?!\p{L})/iu
 
 export type Reading = {
   /** What the message answers; 'goal' where it names what to learn, null where nothing was asked. */
@@ -49,8 +71,9 @@ function levelIn(words: string, { about }: Reading): readonly Fact[] {
   const clauses = (isAmong ? words.split(/[,;.!\n]/) : [words.replace(/(?<![.!])[.!]+$/, '')]).map((clause) =>
     clause.trim().replace(I_AM, '').toLowerCase(),
   )
+  const isAll = about === 'level' && clauses.filter(Boolean).length === 1
   for (const value of LEVELS) {
-    const [anywhere = [], answers = []] = [LEVEL_WORDS[value], about === 'level' ? ANSWERS[value] : []]
+    const [anywhere = [], answers = []] = [LEVEL_WORDS[value], isAll ? ANSWERS[value] : []]
     const quote =
       [...anywhere, ...CLAUSES[value], ...answers].find((word) => clauses.includes(word)) ??
       anywhere.find((word) => isAmong && isQuoted(word, words) && !DENIAL.test(words))
@@ -65,14 +88,19 @@ function timeIn(words: string, { about, pace }: Reading): readonly Fact[] {
   const [amount, ...others] = amounts ?? []
   const [day, ...moreDays] = days ?? []
   // other numbers may say anything: a range, a distance, a date
-  const strange = (words.match(/\d+(?:[.,]\d+)?/g) ?? []).length - [amount, day].filter(Boolean).length
+  const counted = [amount, day].filter((found) => /\d/.test(found?.groups?.value ?? '')).length
+  const strange = (words.match(/\d+(?:[.,]\d+)?/g) ?? []).length - counted
   if (others.length + moreDays.length > 0 || (about !== 'goal' && strange > 0)) return []
   const facts: Fact[] = day ? [{ name: 'days_per_week', value: day.groups?.value ?? '', quote: day[0] }] : []
   if (!amount) return facts
   const [quote] = amount
-  const { value = '', hours, daily, weekly } = amount.groups ?? {}
+  const { value: said = '', hours, daily, weekly } = amount.groups ?? {}
+  const value = NUMBERS[said.toLowerCase()] ?? said
   const isClear = daily ?? weekly ?? day
   if (isClear === undefined && about !== 'time' && quote !== words.trim().replace(/[.!]$/, '')) return facts
-  const isDaily = daily !== undefined || (weekly === undefined && (day !== undefined || pace?.per === 'day'))
+  const isDaily =
+    daily !== undefined ||
+    (weekly === undefined && DAILY.test(words)) ||
+    (weekly === undefined && (day !== undefined || pace?.per === 'day'))
   return [...facts, { name: `${hours ? 'hours' : 'minutes'}_per_${isDaily ? 'day' : 'week'}`, value, quote }]
 }

@@ -104,7 +104,9 @@ function withoutSubject(words: string, task: ReplyTask): Partial<Answer> {
   const { texts } = wordsFor(task)
   const times = task.turns.filter(({ speaker, text }) => speaker === 'assistant' && asksForSubject(text, task)).length
   if (words === CHANGE_REQUEST) return askForSubject(task)
-  if (times === 0) return { ...askForSubject(task), answer: texts.noLessons }
+  const facts = inAnswer(factsIn(words, { about: 'goal', pace: task.brief.set?.minutesPerWeek?.pace ?? null }))
+  if (times === 0) return { ...askForSubject(task), facts, answer: texts.noLessons }
+  if (facts.length > 0) return { facts, wants: 'plan-now', answer: texts.noted }
   if (words.endsWith('?')) return { ...askForSubject(task), answer: texts.cannotAnswer }
   if (times < MAX_TIMES_ASKED) return { ...askForSubject(task), answer: texts.stillNoLessons }
   return { wants: 'plan-now', answer: subjectNamed(task.brief.goal) ? texts.changeThere : texts.general }
@@ -141,7 +143,7 @@ function goOn({ words, about, subject, isChosen }: Said, task: ReplyTask): Parti
     return about === null ? texts.changeThere : texts.leftOpen
   }
   return {
-    facts: facts.map(({ name, ...fact }) => ({ about: name, ...fact })),
+    facts: inAnswer(facts),
     corrects: aim.length > 0 || (isChosen && !isFirst(task)) ? ['outcome'] : [],
     wants: again ? 'question' : 'no-preference',
     answer: said(),
@@ -152,6 +154,9 @@ function goOn({ words, about, subject, isChosen }: Said, task: ReplyTask): Parti
     }),
   }
 }
+
+const inAnswer = (facts: readonly Fact[]): Answer['facts'] =>
+  facts.map(({ name, ...fact }) => ({ about: name, ...fact }))
 
 /** Words on the aim are kept as they stand. */
 function aimIn({ turns }: ReplyTask): Fact {

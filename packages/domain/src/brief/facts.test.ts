@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../time/calendar.ts'
-import { deadlineIn, FACTS, type Fact, type FactName, minutesPerWeek, paceIn } from './facts.ts'
+import { deadlineIn, FACTS, type Fact, type FactName, formatIn, levelIn, minutesPerWeek, paceIn } from './facts.ts'
 import type { Pace } from './slots.ts'
 
 const TODAY = new Date('2027-01-31')
@@ -28,6 +28,8 @@ describe('paceIn', () => {
     ],
     ['all there is', [['minutes_in_all', '40']], { minutes: 40, per: 'once' }],
     ['days alone', [['days_per_week', '3']], null],
+    ['an amount with its unit', [['hours_per_week', '5 hours']], { minutes: 300, per: 'week' }],
+    ['an amount with another unit', [['hours_per_week', '30 minutes']], null],
     ['words', [['minutes_per_day', 'half an hour']], null],
     ['nothing', [['minutes_per_day', '0']], null],
     ['a number that is negative', [['hours_per_week', '-2']], null],
@@ -61,6 +63,16 @@ describe('minutesPerWeek', () => {
   ])('should be, of %o, %s', (pace, minutes) => expect(minutesPerWeek(pace)).toBe(minutes))
 })
 
+describe('levelIn and formatIn', () => {
+  it('should know other names that models have for a value', () => {
+    expect(['new', ' Beginner', 'intermediate', 'advanced', 'expert', 'constructor', ''].map(levelIn)).toEqual([
+      ...['new', 'new', 'some', 'comfortable', 'expert'],
+      ...[null, null],
+    ])
+    expect(['build', 'Building', 'videos', 'toString'].map(formatIn)).toEqual(['build', 'build', 'watch', null])
+  })
+})
+
 describe('deadlineIn', () => {
   it.each<[FactName, string, string | null]>([
     ['ready_in_weeks', '3', '2027-02-21'],
@@ -78,6 +90,14 @@ describe('deadlineIn', () => {
     ['ready_in_weeks', '9999', null],
   ])('should be, of %s %s, %s', (name, value, day) => {
     expect(deadlineIn(aFact([name, value]), TODAY)).toBe(day)
+  })
+
+  it('should be the next such day where the learner says no year, whatever year a model takes', () => {
+    const dayOf = (value: string, quote: string) => deadlineIn({ name: 'ready_by', value, quote }, TODAY)
+    expect(dayOf('2026-05-15', 'am 15. Mai')).toBe('2027-05-15')
+    expect(dayOf('2027-01-15', 'mid January')).toBe('2028-01-15')
+    expect(dayOf('2024-02-29', 'on leap day')).toBe('2028-02-29')
+    expect(dayOf('2026-05-15', 'by May 15, 2026')).toBe(null)
   })
 })
 

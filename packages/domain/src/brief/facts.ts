@@ -1,5 +1,5 @@
 import { dayAfter, dayOf, isDay } from '../time/calendar.ts'
-import { FORMATS, type Format, LEVELS, type Pace, type SlotName } from './slots.ts'
+import { FORMATS, type Format, LEVELS, type Level, type Pace, type SlotName } from './slots.ts'
 
 /** What a fact may be about: plain values each, so that a small model can fill them in and code does the arithmetic. */
 export const FACTS = {
@@ -60,8 +60,14 @@ export function paceIn(facts: readonly Fact[], before: Pace | null): Pace | null
 }
 
 function amountIn(facts: readonly Fact[], wanted: FactName): number | null {
-  const text = facts.findLast(({ name }) => name === wanted)?.value.trim() ?? ''
-  const amount = /^\d{1,5}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : 0
+  const text =
+    facts
+      .findLast(({ name }) => name === wanted)
+      ?.value.trim()
+      .toLowerCase() ?? ''
+  // "5 hours" of hours is 5
+  const [, value = '', unit = ''] = /^(\d{1,5}(?:[.,]\d{1,3})?)(?: ?([a-z]{1,10}))?$/.exec(text) ?? []
+  const amount = unit === '' || wanted.startsWith(unit.charAt(0)) ? Number(value.replace(',', '.')) : 0
   return amount > 0 ? amount : null
 }
 
@@ -70,10 +76,21 @@ const UNITS = { ready_in_days: 'days', ready_in_weeks: 'weeks', ready_in_months:
 const MAX_DAYS = 3_660
 
 /** The day that a fact says, as year-month-day; null for one that is not after today, or none. */
-export function deadlineIn({ name, value }: Fact, today: Date): string | null {
-  const day = name in UNITS ? dayIn(UNITS[name as keyof typeof UNITS], value, today) : value.trim()
+export function deadlineIn({ name, value, quote }: Fact, today: Date): string | null {
+  const day =
+    name in UNITS ? dayIn(UNITS[name as keyof typeof UNITS], value, today) : nextDay(value.trim(), quote, today)
   const last = dayOf(dayAfter(today, MAX_DAYS, 'days'))
   return day !== null && isDay(day) && day > dayOf(today) && day <= last ? day : null
+}
+
+/** A day whose year the learner did not say is the next such day, whatever year a model takes for this one. */
+function nextDay(day: string, quote: string, today: Date): string {
+  if (!isDay(day) || /\d{4}/.test(quote) || day > dayOf(today)) return day
+  const year = today.getUTCFullYear()
+  const next = [0, 1, 2, 3, 4]
+    .map((more) => `${year + more}${day.slice(4)}`)
+    .find((one) => isDay(one) && one > dayOf(today))
+  return next ?? day
 }
 
 function dayIn(unit: 'days' | 'weeks' | 'months', value: string, today: Date): string | null {
@@ -81,7 +98,21 @@ function dayIn(unit: 'days' | 'weeks' | 'months', value: string, today: Date): s
   return count > MAX_DAYS ? null : dayOf(dayAfter(today, count, unit))
 }
 
-export const levelIn = (value: string) => LEVELS.find((level) => level === value.trim().toLowerCase()) ?? null
+/** As models name what they were given other names for. */
+const OTHER_LEVELS: Readonly<Record<string, Level>> = {
+  ...{ beginner: 'new', none: 'new', novice: 'new', basic: 'some', basics: 'some', intermediate: 'some' },
+  advanced: 'comfortable',
+}
+const OTHER_FORMATS: Readonly<Record<string, Format>> = {
+  ...{ reading: 'read', watching: 'watch', video: 'watch', videos: 'watch' },
+  ...{ practice: 'practise', practicing: 'practise', practising: 'practise', building: 'build' },
+}
 
-export const formatIn = (value: string): Format | null =>
-  FORMATS.find((format) => format === value.trim().toLowerCase()) ?? null
+export const levelIn = (value: string): Level | null => namedIn(value, LEVELS, OTHER_LEVELS)
+
+export const formatIn = (value: string): Format | null => namedIn(value, FORMATS, OTHER_FORMATS)
+
+function namedIn<T extends string>(value: string, names: readonly T[], others: Readonly<Record<string, T>>): T | null {
+  const said = value.trim().toLowerCase()
+  return names.find((name) => name === said) ?? (Object.hasOwn(others, said) ? (others[said] ?? null) : null)
+}

@@ -37,9 +37,10 @@ describe('learn', () => {
     ['a piece of a word', ['outcome', 'tar', 'tar']],
     ['a level that is none', ['level', 'wizard', 'guitar']],
     ['a time out of range', ['hours_per_week', '200', 'guitar']],
-    ['a day that is over', ['ready_by', '2020-01-01', 'guitar']],
+    ['a day that is over', ['ready_by', '2020-01-01', 'guitar by January 1, 2020']],
   ])('should not take %s', (_name, fact) => {
-    expect(hear('guitar', [fact])).toEqual(briefOf('guitar'))
+    const goal = 'guitar by January 1, 2020'
+    expect(hear(goal, [fact])).toEqual(briefOf(goal))
   })
 
   it('should never put a model’s words into a learner’s mouth', () => {
@@ -125,6 +126,10 @@ describe('learn', () => {
       hear('never held one', [['level', 'new', 'never held one']], briefOf('Ukulele'), { answers: 'focus' }).set
         ?.outcome,
     ).toBeUndefined()
+    // who takes something back has answered nothing
+    expect(
+      hear('auf Deutsch, bitte', [], briefOf('Chess'), { answers: 'focus', corrects: ['language'] }).set?.outcome,
+    ).toBeUndefined()
     // a value that comes later takes their place
     expect(hear('2 hours a week', [['hours_per_week', '2', '2 hours']], kept).time).toBeNull()
   })
@@ -133,6 +138,8 @@ describe('learn', () => {
     const german = hear('Gitarre', [], briefOf('Gitarre'), { language: 'de' })
     expect(german.language).toBe('de')
     expect(hear('Python 3', [], german, { language: 'en' }).language).toBe('de')
+    // a small model had named the wrong one
+    expect(hear('Hola', [], german, { language: 'es', isOwnLanguage: true }).language).toBe('es')
     expect(hear('in English please', [], german, { language: 'en', corrects: ['language'] }).language).toBe('en')
   })
 })

@@ -13,6 +13,8 @@ export type Understood = {
   readonly corrects: readonly (SlotName | 'language')[]
   /** What the learner writes, as a BCP 47 primary language; null where it is not known. */
   readonly language: string | null
+  /** Whether their page is in it, too: it is right then, even if a small model has named another one before. */
+  readonly isOwnLanguage?: boolean
   /** The topic that the words are kept for where they give no value at all; null: they answer none. */
   readonly answers: Topic | null
 }
@@ -86,7 +88,8 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
   const goal = about('goal').find(isAlone)
   const isNew = (slot: SlotName): boolean => set[slot] !== brief.set?.[slot]
   const isOther =
-    understood.language !== null && (brief.language === undefined || understood.corrects.includes('language'))
+    understood.language !== null &&
+    (brief.language === undefined || understood.isOwnLanguage || understood.corrects.includes('language'))
   return withAnswer(
     {
       ...brief,
@@ -97,7 +100,8 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
       ...(Object.keys(set).length > 0 && { set }),
       ...(isOther && { language: understood.language }),
     },
-    goal || SLOTS.some(isNew) ? null : understood.answers,
+    // who takes something back has answered nothing
+    goal || SLOTS.some(isNew) || understood.corrects.length > 0 ? null : understood.answers,
     latest,
     turns.length,
   )

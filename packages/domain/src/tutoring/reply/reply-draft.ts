@@ -148,6 +148,7 @@ export function understoodIn({ wants, asks: _, route: __, ...head }: ReplyHead, 
     facts: pressed ? [...head.facts, pressed] : head.facts,
     // what is to be changed keeps its value until there is another
     corrects: head.corrects.filter((slot) => wants !== 'change' || head.facts.some(({ name }) => FACTS[name] === slot)),
+    ...(head.language !== null && head.language === task.ownLanguage && { isOwnLanguage: true }),
     answers: wants === 'go-on' && words !== CHANGE_REQUEST ? topic : null,
   }
 }
