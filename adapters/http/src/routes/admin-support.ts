@@ -1,4 +1,4 @@
-import { type AdminAccount, type AdminPurchase, type AdminUser, endpoints as api } from '@app/contract'
+import { type AdminAccount, type AdminPurchase, endpoints as api } from '@app/contract'
 import {
   type AccountRecord,
   type Actor,
@@ -19,9 +19,9 @@ import {
 } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
-import { replied, route } from '../pipeline/route.ts'
+import { route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
-import { actorOf, adminUserBody } from './admin-users.ts'
+import { about, adminUserBody, makeChanged } from './admin-users.ts'
 import { type Days, timesOf } from './bodies/within-days.ts'
 import { inDollars } from './credits.ts'
 
@@ -32,11 +32,7 @@ export const adminSupportRoutes = ({
   readModels,
   adminReadModels,
 }: Pick<HttpDeps, 'useCases' | 'readModels' | 'adminReadModels'>) => {
-  const userNow = async (id: UserId): Promise<{ readonly user: AdminUser }> => {
-    const user = await adminReadModels.user(id)
-    if (!user) throw new Error(`The user ${id} was changed, and is gone.`)
-    return { user: adminUserBody(user) }
-  }
+  const changed = makeChanged({ adminReadModels })
 
   return {
     readAccount: route(api.readAccount, noLimit, async ({ input: { id } }) => {
@@ -70,31 +66,26 @@ export const adminSupportRoutes = ({
       })
     }),
 
-    withdrawCredits: route(api.withdrawCredits, ACTIONS, ({ input, auth }) => {
-      const { amount, reason, request_id: requestId } = input
-      const userId = UserId(input.id)
-      const done = useCases.withdrawCredits({ actor: actorOf(auth), userId, amount, reason, requestId })
-      return replied(done, () => userNow(userId))
+    withdrawCredits: route(api.withdrawCredits, ACTIONS, (asked) => {
+      const { amount, reason, request_id: requestId } = asked.input
+      return changed(asked, useCases.withdrawCredits({ ...about(asked), amount, reason, requestId }))
     }),
 
-    verifyUserEmail: route(api.verifyUserEmail, ACTIONS, ({ input: { id, reason }, auth }) => {
-      const userId = UserId(id)
-      return replied(useCases.markEmailVerified({ actor: actorOf(auth), userId, reason }), () => userNow(userId))
-    }),
+    verifyUserEmail: route(api.verifyUserEmail, ACTIONS, (asked) =>
+      changed(asked, useCases.markEmailVerified({ ...about(asked), reason: asked.input.reason })),
+    ),
 
-    resendUserVerification: route(api.resendUserVerification, ACTIONS, ({ input: { id, reason }, auth }) => {
-      const userId = UserId(id)
-      return replied(useCases.resendVerificationFor({ actor: actorOf(auth), userId, reason }), () => userNow(userId))
-    }),
+    resendUserVerification: route(api.resendUserVerification, ACTIONS, (asked) =>
+      changed(asked, useCases.resendVerificationFor({ ...about(asked), reason: asked.input.reason })),
+    ),
 
-    closeUserAccount: route(api.closeUserAccount, ACTIONS, ({ input: { id, reason }, auth }) => {
-      const userId = UserId(id)
-      return replied(useCases.closeAccount({ actor: actorOf(auth), userId, reason }), () => userNow(userId))
-    }),
+    closeUserAccount: route(api.closeUserAccount, ACTIONS, (asked) =>
+      changed(asked, useCases.closeAccount({ ...about(asked), reason: asked.input.reason })),
+    ),
 
-    addStaffNote: route(api.addStaffNote, ACTIONS, ({ input: { id, text, request_id: requestId }, auth }) => {
-      const userId = UserId(id)
-      return replied(useCases.addStaffNote({ actor: actorOf(auth), userId, text, requestId }), () => userNow(userId))
+    addStaffNote: route(api.addStaffNote, ACTIONS, (asked) => {
+      const { text, request_id: requestId } = asked.input
+      return changed(asked, useCases.addStaffNote({ ...about(asked), text, requestId }))
     }),
 
     recordListExport: route(api.recordListExport, [limit('learner', 60, HOUR)], ({ input: { list }, auth }) =>

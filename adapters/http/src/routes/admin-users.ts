@@ -2,7 +2,9 @@ import { type AdminUser, endpoints as api, type ParsedInputOf } from '@app/contr
 import {
   type Actor,
   type AuthenticatedUser,
+  type Err,
   HOUR,
+  type Ok,
   ok,
   type UserCountQuery,
   UserId,
@@ -15,11 +17,8 @@ import { wire } from '../pipeline/wire.ts'
 import { timesOf } from './bodies/within-days.ts'
 
 export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => {
-  const userNow = async (id: UserId): Promise<{ readonly user: AdminUser }> => {
-    const user = await adminReadModels.user(id)
-    if (!user) throw new Error(`The user ${id} was changed, and is gone.`)
-    return { user: adminUserBody(user) }
-  }
+  const userNow = makeUserNow({ adminReadModels })
+  const changed = makeChanged({ adminReadModels })
 
   return {
     adminUsers: route(api.adminUsers, noLimit, async ({ input }) => {
@@ -40,32 +39,46 @@ export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'u
       replied(useCases.addUser({ actor: actorOf(auth), ...input }), userNow),
     ),
 
-    setUserStatus: route(api.setUserStatus, [limit('learner', 120, HOUR)], ({ input, auth }) => {
-      const { is_active: isActive, reason } = input
-      const userId = UserId(input.id)
-      const done = useCases.setUserStatus({ actor: actorOf(auth), userId, isActive, reason })
-      return replied(done, () => userNow(userId))
+    setUserStatus: route(api.setUserStatus, [limit('learner', 120, HOUR)], (asked) => {
+      const { is_active: isActive, reason } = asked.input
+      return changed(asked, useCases.setUserStatus({ ...about(asked), isActive, reason }))
     }),
 
-    setUserRole: route(api.setUserRole, [limit('learner', 120, HOUR)], ({ input: { id, role, reason }, auth }) => {
-      const userId = UserId(id)
-      return replied(useCases.setUserRole({ actor: actorOf(auth), userId, role, reason }), () => userNow(userId))
+    setUserRole: route(api.setUserRole, [limit('learner', 120, HOUR)], (asked) => {
+      const { role, reason } = asked.input
+      return changed(asked, useCases.setUserRole({ ...about(asked), role, reason }))
     }),
 
-    setUserPassword: route(api.setUserPassword, [limit('learner', 60, HOUR)], ({ input, auth }) => {
-      const { new_password: newPassword, reason } = input
-      const userId = UserId(input.id)
-      const done = useCases.setUserPassword({ actor: actorOf(auth), userId, newPassword, reason })
-      return replied(done, () => userNow(userId))
+    setUserPassword: route(api.setUserPassword, [limit('learner', 60, HOUR)], (asked) => {
+      const { new_password: newPassword, reason } = asked.input
+      return changed(asked, useCases.setUserPassword({ ...about(asked), newPassword, reason }))
     }),
 
-    addCredits: route(api.addCredits, [limit('learner', 120, HOUR)], ({ input, auth }) => {
-      const { amount, reason, request_id: requestId } = input
-      const userId = UserId(input.id)
-      const done = useCases.addCredits({ actor: actorOf(auth), userId, amount, reason, requestId })
-      return replied(done, () => userNow(userId))
+    addCredits: route(api.addCredits, [limit('learner', 120, HOUR)], (asked) => {
+      const { amount, reason, request_id: requestId } = asked.input
+      return changed(asked, useCases.addCredits({ ...about(asked), amount, reason, requestId }))
     }),
   }
+}
+
+type Asked = { readonly auth: AuthenticatedUser; readonly input: { readonly id: string } }
+
+/** Who changes a user, and whom. */
+export const about = ({ auth, input }: Asked) => ({ actor: actorOf(auth), userId: UserId(input.id) })
+
+const makeUserNow =
+  ({ adminReadModels }: Pick<HttpDeps, 'adminReadModels'>) =>
+  async (id: UserId): Promise<{ readonly user: AdminUser }> => {
+    const user = await adminReadModels.user(id)
+    if (!user) throw new Error(`The user ${id} was changed, and is gone.`)
+    return { user: adminUserBody(user) }
+  }
+
+/** Answers the user as they are then. */
+export function makeChanged(deps: Pick<HttpDeps, 'adminReadModels'>) {
+  const userNow = makeUserNow(deps)
+  return <Refused extends Err<unknown>>({ input }: Asked, done: Promise<Ok<unknown> | Refused>) =>
+    replied(done, () => userNow(UserId(input.id)))
 }
 
 const narrowed = ({ search, role, status, ...days }: ParsedInputOf<typeof api.adminUserCount>): UserCountQuery => ({
