@@ -26,23 +26,14 @@ export type ListOptions = OutputOptions & {
   readonly limit: number
 }
 
-const PAGE = 200
-
 export async function listUsers(
   { adminReadModels }: Pick<OperatorUseCases, 'adminReadModels'>,
   { search, role, status, limit, json }: ListOptions,
 ): Promise<Outcome> {
   const isActive = status === undefined ? null : status === 'active'
-  const query = { search: search ?? null, role: role ?? null, isActive, sort: 'newest' } as const
-  const found: UserListItem[] = []
-  let after: UserId | null = null
+  const query = { search: search ?? null, role: role ?? null, isActive, sort: 'newest', after: null } as const
   // one more than the limit shows whether there are others
-  while (found.length <= limit) {
-    const page: readonly UserListItem[] = await adminReadModels.users({ ...query, after, limit: PAGE })
-    found.push(...page)
-    after = page.at(-1)?.id ?? null
-    if (page.length < PAGE) break
-  }
+  const found = await adminReadModels.users({ ...query, limit: limit + 1 })
   const users = found.slice(0, limit)
   const more = found.length > limit ? [`Showing the newest ${limit}. There are more.`] : []
   const words = users.length === 0 ? 'No users found.' : [inColumns(HEADS, users.map(rowOf)), ...more].join('\n')
