@@ -22,13 +22,18 @@ export async function checkLines() {
   return sumOf(code) <= MAX_LINES
 }
 
-/** Of all files that are kept or about to be: `code` and `tests`, by their first two folders. */
+/** All that are kept or about to be. */
+export function sourceFiles() {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  return `${listed}`.split('\n').filter((file) => IS_SOURCE.test(file) && existsSync(join(root, file)))
+}
+
+/** Of all source files: `code` and `tests`, by their first two folders. */
 async function countLines() {
   // not at the top: the test command itself installs it
   const { parseSync } = await import('oxc-parser')
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   const counts = { code: new Map(), tests: new Map() }
-  for (const file of `${listed}`.split('\n').filter((file) => IS_SOURCE.test(file) && existsSync(join(root, file)))) {
+  for (const file of sourceFiles()) {
     const lines = counts[IS_TEST.test(file) ? 'tests' : 'code']
     const folder = file.split('/').slice(0, -1).slice(0, 2).join('/') || '.'
     const text = readFileSync(join(root, file), 'utf8')
