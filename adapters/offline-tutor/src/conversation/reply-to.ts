@@ -86,8 +86,9 @@ const asksForSubject = (text: string, task: ReplyTask): boolean => text.endsWith
 
 function askForSubject(task: ReplyTask): Partial<Answer> {
   const { texts } = wordsFor(task)
-  const plan = subjectNamed(task.brief.goal) ? texts.makePlan : texts.generalPlan
-  const suggestions = [...SUBJECTS.map(({ chips }) => chips[texts.language]), plan]
+  const subjects = SUBJECTS.map(({ chips }) => chips[texts.language])
+  // on a phone the first few are in sight
+  const suggestions = subjectNamed(task.brief.goal) ? [...subjects, texts.makePlan] : [texts.generalPlan, ...subjects]
   return { wants: 'change', question: texts.whichSubject, suggestions }
 }
 
