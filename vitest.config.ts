@@ -13,8 +13,9 @@ export const resolution = {
   // Vitest's own environment, in which it runs the global set-up.
   environments: { __vitest__: { resolve: onNode } },
 }
-/** Nothing waits so long that works: a busy machine is slow, and only what never comes may fail. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+/** Nothing waits so long that works: a busy machine is slow, and only what never comes may fail. A long run plays all of it. */
+const TIMEOUT = Number(process.env.LONG_RUN ?? 1) > 1 ? 1_800_000 : 120_000
+const timeouts = { testTimeout: TIMEOUT, hookTimeout: TIMEOUT, expect: { poll: { timeout: 60_000 } } }
 const setupFiles = ['scripts/property-seed.ts', 'scripts/wait-timeout.ts']
 const elsewhere = ['**/node_modules/**', '**/dist/**']
 
