@@ -90,19 +90,17 @@ const toRow = (list: Omit<ResourceList, 'resources'>): Row<'resource_lists'> => 
 })
 
 const FACTS = [
-  ...([
-    'id',
-    'address',
-    'title',
-    'resourceType',
-    'justification',
-    'site',
-    'language',
-    'minutes',
-    'isFree',
-    'isRead',
-  ] as const),
-]
+  'id',
+  'address',
+  'title',
+  'resourceType',
+  'justification',
+  'site',
+  'language',
+  'minutes',
+  'isFree',
+  'isRead',
+] as const
 
 const resourceRow = (resource: Resource, chapterId: ChapterId, place: number): Row<'resources'> => ({
   ...pick(resource, FACTS),
