@@ -38,6 +38,9 @@ describe('summarise', () => {
     [{ minutesPerWeek: { ...at(210), pace: { minutes: 30, per: 'day', daysPerWeek: 7 } } }, '30 minutes a day'],
     [{ minutesPerWeek: { ...at(180), pace: { minutes: 90, per: 'day', daysPerWeek: 2 } } }, '3 hours a week'],
     [{ minutesPerWeek: { ...at(40), pace: { minutes: 40, per: 'once' } } }, '40 minutes in all'],
+    [{ minutesPerWeek: { ...at(225), pace: { minutes: 225, per: 'week' } } }, '3 hours, 45 minutes a week'],
+    [{ minutesPerWeek: { ...at(75), pace: { minutes: 75, per: 'week' } } }, '75 minutes a week'],
+    [{ minutesPerWeek: { ...at(30), pace: { minutes: 30, per: 'week' } } }, '30 minutes a week'],
     [{ deadline: at('2026-06-01') }, 'about two hours a week (my assumption), by June 1, 2026'],
   ])('should say time as it was said: %o', (set, said) => {
     expect(lines({ ...briefOf('chess'), set })[4]).toBe(`- **Time:** ${said}`)

@@ -59,10 +59,14 @@ function paceIn({ minutes, per, daysPerWeek = 7 }: Pace, words: ConversationWord
   return perWeek.replace('{time}', amountIn(per === 'day' ? minutes * daysPerWeek : minutes, words))
 }
 
+/** Minutes up to two hours, whole and half hours, else both. */
 function amountIn(minutes: number, { language }: ConversationWords): string {
-  const isHours = minutes % (HOUR / 2) === 0 && minutes >= HOUR
-  const [amount, unit] = isHours ? [minutes / HOUR, 'hour'] : [minutes, 'minute']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  const inUnit = (amount: number, unit: 'hour' | 'minute'): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+  if (minutes >= HOUR && minutes % (HOUR / 2) === 0) return inUnit(minutes / HOUR, 'hour')
+  if (minutes < 2 * HOUR) return inUnit(minutes, 'minute')
+  const parts = [inUnit(Math.floor(minutes / HOUR), 'hour'), inUnit(minutes % HOUR, 'minute')]
+  return new Intl.ListFormat(language, { type: 'unit' }).format(parts)
 }
 
 const dateIn = (day: string, { language }: ConversationWords): string =>
