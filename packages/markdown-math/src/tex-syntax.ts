@@ -1,7 +1,10 @@
-import type { Code, Construct, Effects, State, Token, Tokenizer } from 'micromark-util-types'
+import type { Code, Construct, Effects, State, Token, TokenizeContext, Tokenizer } from 'micromark-util-types'
 
 const BACKSLASH = 92
 const BACKTICK = 96
+
+/** Where the end of a formula was looked for in vain, by its last line: what opens before that is not looked at again, and each text once. */
+const unclosed = new WeakMap<TokenizeContext, number>()
 
 const isEndOfLine = (code: Code): boolean => code !== null && code < -2
 
@@ -10,6 +13,7 @@ const tokenizeText: Tokenizer = function (effects, ok, nok) {
   let opening: Token
 
   const start: State = (code) => {
+    if (unclosed.has(this)) return nok(code)
     opening = effects.enter('mathText')
     effects.enter('mathSequence')
     effects.consume(code)
@@ -22,6 +26,7 @@ const tokenizeText: Tokenizer = function (effects, ok, nok) {
     return between
   }
   const between: State = (code) => {
+    if (code === null) unclosed.set(this, this.now().line)
     if (code === null || code === BACKTICK) return nok(code)
     if (isEndOfLine(code)) {
       effects.enter('lineEnding')
@@ -90,12 +95,13 @@ const tokenizeFlow: Tokenizer = function (effects, ok, nok) {
   let written = ''
 
   const start: State = (code) => {
+    if (this.now().line < (unclosed.get(this) ?? 0)) return nok(code)
     effects.enter('mathFlow')
     return line(code)
   }
   const line: State = (code) => {
     written = ''
-    if (code === null || isEndOfLine(code)) return nok(code)
+    if (code === null || isEndOfLine(code)) return end(code)
     effects.enter('mathData')
     return data(code)
   }
@@ -122,11 +128,15 @@ const tokenizeFlow: Tokenizer = function (effects, ok, nok) {
       effects.exit('mathFlow')
       return ok(code)
     }
-    if (code === null || said === '') return nok(code)
+    if (code === null || said === '') return end(code)
     effects.enter('lineEnding')
     effects.consume(code)
     effects.exit('lineEnding')
     return nextLine
+  }
+  const end: State = (code) => {
+    unclosed.set(this, this.now().line)
+    return nok(code)
   }
   /** A line outside the quotation or list that the formula stands in is no part of it. */
   const nextLine: State = (code) => (this.parser.lazy[this.now().line] ? nok(code) : line(code))
