@@ -46,7 +46,7 @@ import { makeSummariseConversation } from './conversations/summarise-conversatio
 import { makeAlertOperators } from './jobs/alert-operators.ts'
 import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
 import { makeCleanUp, makeEndLostCalls } from './jobs/clean-up.ts'
-import { makeJobHandlers } from './jobs/handle-jobs.ts'
+import { doneAfter, makeJobHandlers } from './jobs/handle-jobs.ts'
 import {
   makeMarkChapterRead,
   makeTickObjective,
@@ -88,7 +88,7 @@ import { makeCreateCheckout } from './payments/create-checkout.ts'
 import { makeFulfilPurchase, type PaymentTrouble } from './payments/fulfil-purchase.ts'
 import { makePaymentWebhook } from './payments/payment-webhook.ts'
 import { makeReconcilePayments } from './payments/reconcile-payments.ts'
-import { makeUnlockPurchased } from './payments/unlock-purchased.ts'
+import { isUnlockDue, makeUnlockPurchased } from './payments/unlock-purchased.ts'
 import { makeAnswerPlacement } from './placement/answer-placement.ts'
 import { makeBeginPlacement, makeReadPlacement } from './placement/begin-placement.ts'
 import { makeWritePlacement } from './placement/write-placement.ts'
@@ -128,24 +128,10 @@ export const makeUseCases = (ports: Ports) => {
     writeChapter: makeWriteChapter(base),
   }
   const unlockPurchased = makeUnlockPurchased(deps)
-  const jobs = {
-    draftPlan: makeDraftPlan(deps),
-    writeChapter: deps.writeChapter,
-    prepareChapter: makePrepareChapter(deps, deps.writeChapter),
-    revisePlan: makeRevisePlan(deps),
-    outlineChapter: makeOutlineChapter(deps),
-    verifyQuestion: makeVerifyQuestion(deps),
-    writePlacement: makeWritePlacement(deps),
-    writeRewrite: makeWriteRewrite(deps),
-    searchResources: makeFindResources(deps),
-    checkLinks: makeCheckLinks(deps),
-    unlockPurchased,
-    sendMail: makeSendMail(deps),
-    abandonMail: makeAbandonMail(deps),
-    alertOperators: makeAlertOperators(deps),
-    cleanUp: makeCleanUp(deps),
-    reconcilePayments: makeReconcilePayments(deps),
-  }
+  const draftPlan = makeDraftPlan(deps)
+  const searchResources = makeFindResources(deps)
+  const cleanUp = makeCleanUp(deps)
+  const reconcilePayments = makeReconcilePayments(deps)
   return {
     assistantAwaySince: base.tutor.awaySince,
     register: makeRegister(deps),
@@ -237,7 +223,31 @@ export const makeUseCases = (ports: Ports) => {
     readCosts: makeReadCosts(deps),
     readResourceHealth: makeReadResourceHealth(deps),
 
-    ...jobs,
-    jobHandlers: makeJobHandlers(jobs),
+    draftPlan,
+    writeChapter: deps.writeChapter,
+    unlockPurchased,
+    cleanUp,
+    reconcilePayments,
+    jobHandlers: makeJobHandlers({
+      'draft-plan': draftPlan,
+      'write-chapter': deps.writeChapter,
+      'prepare-chapter': makePrepareChapter(deps, deps.writeChapter),
+      'revise-plan': makeRevisePlan(deps),
+      'outline-chapter': makeOutlineChapter(deps),
+      'rewrite-chapter': makeWriteRewrite(deps),
+      'verify-question': makeVerifyQuestion(deps),
+      'write-placement': makeWritePlacement(deps),
+      'find-resources': searchResources,
+      'check-resource': searchResources,
+      'unlock-purchased': {
+        run: async ({ reference }) => (isUnlockDue(await unlockPurchased.run(reference)) ? 'try-again' : 'done'),
+        abandon: ({ reference }) => unlockPurchased.abandon(reference),
+      },
+      'send-mail': { run: makeSendMail(deps), abandon: makeAbandonMail(deps) },
+      'clean-up': { run: doneAfter(cleanUp) },
+      'reconcile-payments': { run: reconcilePayments },
+      'check-links': { run: doneAfter(makeCheckLinks(deps)) },
+      'alert-operators': { run: doneAfter(makeAlertOperators(deps)) },
+    }),
   }
 }
