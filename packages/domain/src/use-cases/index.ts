@@ -53,15 +53,7 @@ import {
   makeToggleCompletion,
   makeWriteNote,
 } from './learning/change-open-chapter.ts'
-import {
-  makeAddChapter,
-  makeArchivePlan,
-  makeDropChapter,
-  makeOrderChapters,
-  makeRenamePlan,
-  makeRewordChapter,
-  makeUndoEdit,
-} from './learning/change-plan.ts'
+import { makeChangePlan } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makePrepareChapter } from './learning/prepare-chapter.ts'
 import type { PrepareAhead } from './learning/prepare-next.ts'
@@ -168,18 +160,12 @@ export const makeUseCases = (ports: Ports) => {
 
     retryGeneration: makeRetryGeneration(deps),
     checkStuckPlans: makeCheckStuckPlans(deps),
-    renamePlan: makeRenamePlan(deps),
-    rewordChapter: makeRewordChapter(deps),
-    addChapter: makeAddChapter(deps),
     retryOutline: makeRetryOutline(deps),
-    dropChapter: makeDropChapter(deps),
-    orderChapters: makeOrderChapters(deps),
-    undoEdit: makeUndoEdit(deps),
     requestRevision: makeRequestRevision(deps),
     readRevision: makeReadRevision(deps),
     acceptRevision: makeAcceptRevision(deps),
     discardRevision: makeDiscardRevision(deps),
-    archivePlan: makeArchivePlan(deps),
+    ...makeChangePlan(deps),
     unlockNextChapter: makeUnlockNextChapter(deps),
     unlockAll: makeUnlockAll(deps),
     toggleCompletion: makeToggleCompletion(deps),

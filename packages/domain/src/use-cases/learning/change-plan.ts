@@ -27,6 +27,8 @@ export type OwnPlan = { readonly userId: UserId; readonly planId: PlanId }
 /** `version`: how many edits the plan had had when it was looked at. Refused when it has had others meanwhile; left out, any will do. */
 type OwnEdit = OwnPlan & { readonly version?: number | undefined }
 
+type AddedChapter = OwnEdit & { readonly title: string; readonly after?: ChapterId | null | undefined }
+
 type Deps = PrepareAhead &
   Pick<Adapters, 'unitOfWork' | 'clock' | 'markdown'> &
   Pick<DeclineDeps, 'safety' | 'onDeclined'>
@@ -84,67 +86,58 @@ function readWords(deps: Deps, words: ChapterWords) {
   return route === 'ok' ? ok<ChapterWords>(read) : wordsDeclined(deps, route, said)
 }
 
-export const makeRenamePlan =
-  (deps: Deps) =>
-  ({ title, ...wanted }: OwnEdit & { readonly title: string }) => {
-    const read = readWords(deps, { title })
-    return editPlan(
-      deps,
-      wanted,
-      async () => (outline) => (read.ok ? renamePlan(read.value.title ?? title)(outline) : read),
-    )
+/** What a learner does to the outline of a plan of their own. */
+export const makeChangePlan = (
+  deps: Deps & Pick<Adapters, 'ids'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
+) => {
+  const edit = <Refused extends Err<unknown>>(wanted: OwnEdit, change: (outline: Outline) => Ok<Outline> | Refused) =>
+    editPlan(deps, wanted, async () => change)
+
+  return {
+    renamePlan: ({ title, ...wanted }: OwnEdit & { readonly title: string }) => {
+      const read = readWords(deps, { title })
+      return edit(wanted, (outline) => (read.ok ? renamePlan(read.value.title ?? title)(outline) : read))
+    },
+
+    rewordChapter: ({
+      chapterId,
+      title,
+      summary,
+      ...wanted
+    }: OwnEdit & ChapterWords & { readonly chapterId: ChapterId }) => {
+      const read = readWords(deps, { title, summary })
+      return edit(wanted, (outline) => (read.ok ? rewordChapter(chapterId, read.value)(outline) : read))
+    },
+
+    /** Adds a chapter of the learner's own. It is there at once; what it teaches is written afterwards. */
+    addChapter: async ({ title, after = null, ...wanted }: AddedChapter) => {
+      const read = readWords(deps, { title })
+      const affordable = await deps.tutor.checkBudgetFor(wanted.userId)
+      const id = ChapterId(deps.ids.newId())
+      return edit(wanted, (outline) => {
+        if (!read.ok) return read
+        return affordable.ok ? addChapter(id, read.value.title ?? title, after)(outline) : affordable
+      })
+    },
+
+    dropChapter: ({ chapterId, ...wanted }: OwnEdit & { readonly chapterId: ChapterId }) =>
+      edit(wanted, dropChapter(chapterId)),
+
+    orderChapters: ({ chapterIds, ...wanted }: OwnEdit & { readonly chapterIds: readonly ChapterId[] }) =>
+      edit(wanted, orderChapters(chapterIds)),
+
+    /** Puts the outline back that was there before the last edit, as long as nothing that it would change was unlocked. An edit itself. */
+    undoEdit: (wanted: OwnPlan & { readonly version: number }) =>
+      editPlan(deps, wanted, async (plan, { plans }) => {
+        const before = await plans.versionBefore(plan)
+        return (outline) => (before ? restore(before)(outline) : err({ kind: 'nothing-to-undo' }))
+      }),
+
+    /** Puts a plan out of the way, or back. Nothing of it changes: it can be read, and its chapters unlocked. */
+    archivePlan: ({ isArchived, ...wanted }: OwnPlan & { readonly isArchived: boolean }) =>
+      withOwnPlan(deps, wanted, async (plan, { plans }) => {
+        await plans.save(archivePlan(plan, isArchived ? deps.clock.now() : null))
+        return ok(undefined)
+      }),
   }
-
-export const makeRewordChapter =
-  (deps: Deps) =>
-  ({ chapterId, title, summary, ...wanted }: OwnEdit & ChapterWords & { readonly chapterId: ChapterId }) => {
-    const read = readWords(deps, { title, summary })
-    return editPlan(
-      deps,
-      wanted,
-      async () => (outline) => (read.ok ? rewordChapter(chapterId, read.value)(outline) : read),
-    )
-  }
-
-/** Adds a chapter of the learner's own. It is there at once; what it teaches is written afterwards. */
-export const makeAddChapter =
-  (deps: Deps & Pick<Adapters, 'ids'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }) =>
-  async ({
-    title,
-    after = null,
-    ...wanted
-  }: OwnEdit & { readonly title: string; readonly after?: ChapterId | null | undefined }) => {
-    const read = readWords(deps, { title })
-    const affordable = await deps.tutor.checkBudgetFor(wanted.userId)
-    const id = ChapterId(deps.ids.newId())
-    return editPlan(deps, wanted, async () => (outline) => {
-      if (!read.ok) return read
-      return affordable.ok ? addChapter(id, read.value.title ?? title, after)(outline) : affordable
-    })
-  }
-
-export const makeDropChapter =
-  (deps: Deps) =>
-  ({ chapterId, ...wanted }: OwnEdit & { readonly chapterId: ChapterId }) =>
-    editPlan(deps, wanted, async () => dropChapter(chapterId))
-
-export const makeOrderChapters =
-  (deps: Deps) =>
-  ({ chapterIds, ...wanted }: OwnEdit & { readonly chapterIds: readonly ChapterId[] }) =>
-    editPlan(deps, wanted, async () => orderChapters(chapterIds))
-
-/** Puts the outline back that was there before the last edit, as long as nothing that it would change was unlocked. An edit itself. */
-export const makeUndoEdit = (deps: Deps) => (wanted: OwnPlan & { readonly version: number }) =>
-  editPlan(deps, wanted, async (plan, { plans }) => {
-    const before = await plans.versionBefore(plan)
-    return (outline) => (before ? restore(before)(outline) : err({ kind: 'nothing-to-undo' }))
-  })
-
-/** Puts a plan out of the way, or back. Nothing of it changes: it can be read, and its chapters unlocked. */
-export const makeArchivePlan =
-  (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
-  ({ isArchived, ...wanted }: OwnPlan & { readonly isArchived: boolean }) =>
-    withOwnPlan(deps, wanted, async (plan, { plans }) => {
-      await plans.save(archivePlan(plan, isArchived ? deps.clock.now() : null))
-      return ok(undefined)
-    })
+}
