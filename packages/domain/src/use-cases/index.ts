@@ -47,12 +47,7 @@ import { makeAlertOperators } from './jobs/alert-operators.ts'
 import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
 import { makeCleanUp, makeEndLostCalls } from './jobs/clean-up.ts'
 import { doneAfter, makeJobHandlers } from './jobs/handle-jobs.ts'
-import {
-  makeMarkChapterRead,
-  makeTickObjective,
-  makeToggleCompletion,
-  makeWriteNote,
-} from './learning/change-open-chapter.ts'
+import { makeChangeOpenChapter } from './learning/change-open-chapter.ts'
 import { makeChangePlan } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makePrepareChapter } from './learning/prepare-chapter.ts'
@@ -168,10 +163,7 @@ export const makeUseCases = (ports: Ports) => {
     ...makeChangePlan(deps),
     unlockNextChapter: makeUnlockNextChapter(deps),
     unlockAll: makeUnlockAll(deps),
-    toggleCompletion: makeToggleCompletion(deps),
-    markChapterRead: makeMarkChapterRead(deps),
-    tickObjective: makeTickObjective(deps),
-    writeNote: makeWriteNote(deps),
+    ...makeChangeOpenChapter(deps),
     takeCheck: makeTakeCheck(deps),
     reportQuestion: makeReportQuestion(deps),
     /** Whether this installation looks for pages, or shows searches only. */

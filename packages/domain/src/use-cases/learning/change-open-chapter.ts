@@ -1,69 +1,74 @@
 import { markRead, type OpenChapter, progressOf, tickObjective, toggleCompletion } from '../../chapters/chapter.ts'
 import { type SectionNote, writeNote } from '../../chapters/section-note.ts'
+import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
+import type { Repositories } from '../../ports/repositories.ts'
 import type { ChapterId, UserId } from '../../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 
 /** One of the user's own: another's is not found. */
 export type OwnChapter = { readonly userId: UserId; readonly chapterId: ChapterId }
 
-/** Changes a chapter that can be read, and answers it with all of its plan, which is held meanwhile. */
-const changeOpenChapter = <Refused extends Err<unknown>>(
+/** One of the user's own that can be read, held with its plan. */
+export const withOpenChapter = <Answer extends Ok<unknown> | Err<unknown>>(
   { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
   { userId, chapterId }: OwnChapter,
-  change: (chapter: OpenChapter) => Ok<OpenChapter> | Refused,
+  work: (own: { chapter: OpenChapter; plan: Plan }, repositories: Repositories) => Promise<Answer>,
 ) =>
-  unitOfWork.run(async ({ plans, chapters }) => {
-    const found = await chapters.find(chapterId)
-    const plan = found && (await plans.lock(found.planId))
+  unitOfWork.run(async (repositories) => {
+    const found = await repositories.chapters.find(chapterId)
+    const plan = found && (await repositories.plans.lock(found.planId))
     if (plan?.userId !== userId) return err({ kind: 'chapter-not-found' })
-    const before = await chapters.ofPlan(plan.id)
-    const chapter = before.find(({ id }) => id === chapterId)
+    const chapter = await repositories.chapters.find(chapterId)
     if (chapter?.kind !== 'open') return err({ kind: 'chapter-locked' })
-    const changed = change(chapter)
-    if (!changed.ok) return changed
-    await chapters.save(changed.value)
-    return ok({ chapter: changed.value, all: before.map((one) => (one === chapter ? changed.value : one)) })
+    return work({ chapter, plan }, repositories)
   })
 
-/** Notes that the learner has turned to a chapter, so that every device can go on with it. */
-export const makeMarkChapterRead =
-  (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
-  async ({ place, ...wanted }: OwnChapter & { readonly place?: string | undefined }) => {
-    const now = deps.clock.now()
-    const read = await changeOpenChapter<never>(deps, wanted, (chapter) => ok(markRead(chapter, now, place)))
-    return read.ok ? ok(undefined) : read
-  }
-
-/** Marks a chapter that can be read complete, or not complete again. `progress` is the plan's, in percent. */
-export const makeToggleCompletion = (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) => async (wanted: OwnChapter) => {
-  const toggled = await changeOpenChapter<never>(deps, wanted, (chapter) =>
-    ok(toggleCompletion(chapter, deps.clock.now())),
-  )
-  if (!toggled.ok) return toggled
-  const { chapter, all } = toggled.value
-  return ok({ completed: chapter.completedAt !== null, progress: progressOf(all) })
-}
-
 type Tick = OwnChapter & { readonly objective: string; readonly isTicked: boolean }
-
-/** Ticks an objective of a chapter off, or takes its tick back; again changes nothing. Answers all that are ticked. */
-export const makeTickObjective =
-  (deps: Pick<Adapters, 'unitOfWork'>) =>
-  async ({ objective, isTicked, ...wanted }: Tick) => {
-    const ticked = await changeOpenChapter(deps, wanted, (chapter) => tickObjective(chapter, objective, isTicked))
-    return ticked.ok ? ok(ticked.value.chapter.ticked) : ticked
-  }
-
 type NoteChange = OwnChapter & Pick<SectionNote, 'sectionId' | 'text' | 'version'>
 
-/** Writes the learner's note on a section, and answers it as it is kept. */
-export const makeWriteNote =
-  (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
-  async ({ userId, chapterId, ...note }: NoteChange) => {
-    const now = deps.clock.now()
-    const written = await changeOpenChapter(deps, { userId, chapterId }, (chapter) => writeNote(chapter, note, now))
-    if (!written.ok) return written
-    const kept = written.value.chapter.notes.find(({ sectionId }) => sectionId === note.sectionId)
-    return ok(kept ?? { sectionId: note.sectionId, text: '', version: 0 })
+/** What a learner changes of a chapter that can be read. */
+export const makeChangeOpenChapter = (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) => {
+  const changeOpenChapter = <Refused extends Err<unknown>>(
+    own: OwnChapter,
+    change: (chapter: OpenChapter) => Ok<OpenChapter> | Refused,
+  ) =>
+    withOpenChapter(deps, own, async ({ chapter }, { chapters }) => {
+      const changed = change(chapter)
+      if (changed.ok) await chapters.save(changed.value)
+      return changed
+    })
+
+  return {
+    /** Notes that the learner has turned to a chapter, so that every device can go on with it. */
+    markChapterRead: async ({ place, ...own }: OwnChapter & { readonly place?: string | undefined }) => {
+      const now = deps.clock.now()
+      const read = await changeOpenChapter<never>(own, (chapter) => ok(markRead(chapter, now, place)))
+      return read.ok ? ok(undefined) : read
+    },
+
+    /** Marks a chapter that can be read complete, or not complete again. `progress` is the plan's, in percent. */
+    toggleCompletion: (own: OwnChapter) =>
+      withOpenChapter(deps, own, async (before, { chapters }) => {
+        const chapter = toggleCompletion(before.chapter, deps.clock.now())
+        await chapters.save(chapter)
+        const progress = progressOf(await chapters.ofPlan(chapter.planId))
+        return ok({ completed: chapter.completedAt !== null, progress })
+      }),
+
+    /** Ticks an objective of a chapter off, or takes its tick back; again changes nothing. Answers all that are ticked. */
+    tickObjective: async ({ objective, isTicked, ...own }: Tick) => {
+      const ticked = await changeOpenChapter(own, (chapter) => tickObjective(chapter, objective, isTicked))
+      return ticked.ok ? ok(ticked.value.ticked) : ticked
+    },
+
+    /** Writes the learner's note on a section, and answers it as it is kept. */
+    writeNote: async ({ userId, chapterId, ...note }: NoteChange) => {
+      const now = deps.clock.now()
+      const written = await changeOpenChapter({ userId, chapterId }, (chapter) => writeNote(chapter, note, now))
+      if (!written.ok) return written
+      const kept = written.value.notes.find(({ sectionId }) => sectionId === note.sectionId)
+      return ok(kept ?? { sectionId: note.sectionId, text: '', version: 0 })
+    },
   }
+}

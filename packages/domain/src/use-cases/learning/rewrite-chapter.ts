@@ -3,15 +3,14 @@ import type { OpenChapter } from '../../chapters/chapter.ts'
 import { requestRewrite, rewritesLeft, shownVersion, showVersion } from '../../chapters/rewrite.ts'
 import type { ChapterVersion, RewriteRequest, RewriteWay, Versions } from '../../chapters/versions.ts'
 import { bestOf, type Score } from '../../check/score.ts'
-import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { parseText } from '../../shared/input.ts'
-import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import { err, ok } from '../../shared/result.ts'
 import { waysFor } from '../../tutoring/parts/rewrite-task.ts'
 import { type DeclineDeps, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
-import type { OwnChapter } from './change-open-chapter.ts'
+import { type OwnChapter, withOpenChapter } from './change-open-chapter.ts'
 import { describeChapter } from './lesson-parts.ts'
 
 type Deps = Pick<Adapters, 'unitOfWork' | 'markdown'> &
@@ -86,21 +85,6 @@ export const makeShowVersion =
       await chapterVersions.remove(chapter.id, number)
       return ok(undefined)
     })
-
-/** One of the user's own that can be read, held with its plan. */
-const withOpenChapter = <Answer extends Ok<unknown> | Err<unknown>>(
-  { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
-  { userId, chapterId }: OwnChapter,
-  work: (own: { chapter: OpenChapter; plan: Plan }, repositories: Repositories) => Promise<Answer>,
-) =>
-  unitOfWork.run(async (repositories) => {
-    const found = await repositories.chapters.find(chapterId)
-    const plan = found && (await repositories.plans.lock(found.planId))
-    if (plan?.userId !== userId) return err({ kind: 'chapter-not-found' })
-    const chapter = await repositories.chapters.find(chapterId)
-    if (chapter?.kind !== 'open') return err({ kind: 'chapter-locked' })
-    return work({ chapter, plan }, repositories)
-  })
 
 const waysOf = async (
   { tutor, markdown }: Pick<Deps, 'tutor' | 'markdown'>,

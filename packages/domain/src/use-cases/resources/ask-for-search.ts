@@ -1,5 +1,4 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
-import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
@@ -8,7 +7,7 @@ import { isAnswered, noteReport, report, requestSearch } from '../../resources/r
 import type { ReportReason, ResourceList } from '../../resources/resource-list.ts'
 import type { ResourceId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import type { OwnChapter } from '../learning/change-open-chapter.ts'
+import { type OwnChapter, withOpenChapter } from '../learning/change-open-chapter.ts'
 
 /**
  * The job of the search that goes on: the one that was enqueued when it was asked for, so that no second one is beside it. A report
@@ -41,15 +40,10 @@ type Deps = Pick<Adapters, 'unitOfWork' | 'clock' | 'resourceSearch'>
 /** Looks for pages that fit a chapter which an earlier version wrote, or of which too few were found. Free, and safe to repeat. */
 export const makeAskForResources =
   ({ unitOfWork, clock, resourceSearch }: Deps) =>
-  ({ userId, chapterId }: OwnChapter) =>
-    unitOfWork.run(async (repositories) => {
-      const found = await repositories.chapters.find(chapterId)
-      const plan: Plan | null = found && (await repositories.plans.lock(found.planId))
-      if (plan?.userId !== userId) return err({ kind: 'chapter-not-found' })
-      const chapter = await repositories.chapters.find(chapterId)
-      if (chapter?.kind !== 'open') return err({ kind: 'chapter-locked' })
+  (own: OwnChapter) =>
+    withOpenChapter({ unitOfWork }, own, async ({ chapter }, repositories) => {
       if (resourceSearch.sources.length === 0) return err({ kind: 'resources-off' })
-      const { status } = await enqueueSearch(chapter, { userId, now: clock.now() }, repositories)
+      const { status } = await enqueueSearch(chapter, { userId: own.userId, now: clock.now() }, repositories)
       return ok(status)
     })
 
