@@ -1,35 +1,52 @@
 import { describe, expect, it } from 'vitest'
 import { STARTER } from '../../test/searching.ts'
 import { searchLink } from '../chapters/resource-sites.ts'
-import { checkResource, checkResources, pageOf, type ReadResource } from './check-resources.ts'
+import { fitsChapter, fitsElsewhere, isFitPage, pageOf, type ReadResource } from './check-resources.ts'
 import type { PageReading } from './page-reading.ts'
+import type { ChapterTopic } from './topic-score.ts'
 
-describe('checkResources', () => {
-  it('should find nothing wrong with pages on two sites that are about the chapter', () => {
-    expect(checkResources(STARTER, [page('a.example/1'), page('a.example/2'), page('b.example/3')])).toEqual([])
+describe('isFitPage', () => {
+  it('should take a page about the chapter, one that could not be read, and one that is said not to be free', () => {
+    expect(isFitPage(STARTER, page())).toBe(true)
+    expect(isFitPage(STARTER, page({ reading: null }))).toBe(true)
+    expect(isFitPage(STARTER, page({ isFree: false, reading: failed('wall') }))).toBe(true)
   })
 
-  it.each<[string, readonly ReadResource[]]>([
-    ['too-few-resources', [page('a.example/1'), page('b.example/2')]],
-    ['one-site', [page('a.example/1'), page('www.a.example/2'), page('a.example/3')]],
-    ['same-page', [page('a.example/1'), page('www.a.example/1/'), page('b.example/3')]],
-    ['dead-link', [page('a.example/1'), page('a.example/2'), page('b.example/3', { reading: failed('soft-gone') })]],
-    ['not-free', [page('a.example/1'), page('a.example/2'), page('b.example/3', { reading: failed('wall') })]],
-    [
-      'resource-off-topic',
-      [page('a.example/1'), page('a.example/2'), page('b.example/3', { reading: live('Rates in Zurich rose.') })],
-    ],
-    [
-      'search-as-page',
-      [page('a.example/1'), page('a.example/2'), { ...page('x'), address: searchLink('youtube', 'starter') }],
-    ],
-  ])('should say %s', (code, resources) => {
-    expect(checkResources(STARTER, resources).map((fault) => fault.code)).toEqual([code])
+  it.each<[string, ReadResource]>([
+    ['is gone', page({ reading: failed('soft-gone') })],
+    ['is not free', page({ reading: failed('wall') })],
+    ['is about something else', page({ reading: live('Rates in Zurich rose.') })],
+    ['is a search', page({ address: searchLink('youtube', 'starter') })],
+  ])('should refuse a page that %s', (_, resource) => {
+    expect(isFitPage(STARTER, resource)).toBe(false)
+  })
+})
+
+describe('fitsElsewhere', () => {
+  const page = {
+    title: 'Functions in Python',
+    text: 'A function takes parameters and returns a value. Copied code becomes a function. Write a loop inside it.',
+  }
+
+  it('should send a page to the chapter of the plan that it is about', () => {
+    expect(fitsElsewhere(LOOPS, [FUNCTIONS], page)).toBe(true)
+    expect(fitsElsewhere(FUNCTIONS, [LOOPS], page)).toBe(false)
   })
 
-  it('should let one stand that could not be read, and one that is said not to be free', () => {
-    expect(checkResource(STARTER, page('a.example', { reading: null }))).toEqual([])
-    expect(checkResource(STARTER, page('a.example', { isFree: false, reading: failed('wall') }))).toEqual([])
+  it('should leave a page where no other chapter is, or one that is as near', () => {
+    expect(fitsElsewhere(LOOPS, [], page)).toBe(false)
+    expect(fitsElsewhere(FUNCTIONS, [FUNCTIONS], page)).toBe(false)
+  })
+})
+
+describe('fitsChapter', () => {
+  it('should take what is on topic, unless another chapter is what it is about', () => {
+    const page = { title: 'Loops in Python', text: 'A loop repeats steps with for or with while. Stop it with break.' }
+    expect(fitsChapter(LOOPS, [FUNCTIONS], page)).toBe(true)
+    expect(fitsChapter(FUNCTIONS, [], page)).toBe(false)
+    const both = { title: 'Functions and loops in Python', text: `${page.text} Turn copied code into a function.` }
+    expect(fitsChapter(FUNCTIONS, [], both)).toBe(true)
+    expect(fitsChapter(FUNCTIONS, [LOOPS], both)).toBe(false)
   })
 })
 
@@ -43,6 +60,20 @@ describe('pageOf', () => {
 
 // Helpers
 
+const PLAN = { goal: 'Learn Python', planTitle: 'Python from the start' }
+const LOOPS: ChapterTopic = {
+  ...PLAN,
+  title: 'Loops',
+  summary: 'Repeat steps with for and while.',
+  objectives: ['Write a loop with for', 'Stop a loop that repeats'],
+}
+const FUNCTIONS: ChapterTopic = {
+  ...PLAN,
+  title: 'Functions',
+  summary: 'Give a piece of code a name.',
+  objectives: ['Turn copied code into a function', 'Return a value from parameters'],
+}
+
 function live(
   text = 'Feed a sourdough starter, keep it alive, and tell when the starter is ripe to bake bread.',
 ): PageReading {
@@ -53,6 +84,6 @@ function failed(kind: 'soft-gone' | 'wall'): PageReading {
   return { kind, detail: kind }
 }
 
-function page(place: string, changes: Partial<ReadResource> = {}): ReadResource {
-  return { address: `https://${place}`, isFree: null, reading: live(), ...changes }
+function page(changes: Partial<ReadResource> = {}): ReadResource {
+  return { address: 'https://a.example', isFree: null, reading: live(), ...changes }
 }

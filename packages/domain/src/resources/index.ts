@@ -1,7 +1,6 @@
 export type * from './candidate.ts'
-export { checkResource, checkResources, type ReadResource } from './check-resources.ts'
+export { fitsChapter, isFitPage, type ReadResource } from './check-resources.ts'
 export { searchedSite, searchesBeside } from './choose-resources.ts'
-export { fitsChapter } from './fits-elsewhere.ts'
 export * from './link.ts'
 export type * from './page-reading.ts'
 export { queryKey } from './query-key.ts'

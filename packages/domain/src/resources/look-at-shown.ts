@@ -1,4 +1,4 @@
-import { checkResource } from './check-resources.ts'
+import { isFitPage } from './check-resources.ts'
 import { afterReading, type Link, RECHECK_EVERY } from './link.ts'
 import type { PageReading } from './page-reading.ts'
 import type { Resource, ResourceList } from './resource-list.ts'
@@ -47,11 +47,10 @@ export function keepsPlace(resource: Resource, { topic, others, list, link, read
   if (isReported && report) {
     const isDoubtful = report.reason === 'dead' || report.reason === 'paywall'
     const isWell = reading?.kind === 'live' && resource.isFree !== false
-    return isDoubtful && isWell && checkResource(topic, { ...resource, reading }, others).length === 0
+    return isDoubtful && isWell && isFitPage(topic, { ...resource, reading }, others)
   }
   if (reading === null) return true
   const isNew = !resource.isRead || link === null || link.checkedAt === null
-  if (isNew)
-    return reading.kind === 'unreachable' || checkResource(topic, { ...resource, reading }, others).length === 0
+  if (isNew) return reading.kind === 'unreachable' || isFitPage(topic, { ...resource, reading }, others)
   return afterReading(link, reading, now, 0).state !== 'gone'
 }

@@ -1,4 +1,4 @@
-import { checkResource, pageOf } from '../../resources/check-resources.ts'
+import { isFitPage, pageOf } from '../../resources/check-resources.ts'
 import { nextToRead, type Ranked } from '../../resources/choose-resources.ts'
 import type { PageReading } from '../../resources/page-reading.ts'
 import { siteOf } from '../../resources/site-of.ts'
@@ -62,8 +62,7 @@ export async function findPages(
     if (reading === null) return
     if (reading.kind === 'unreachable') unreachable.push(one)
     else isAnswered = true
-    const faults = checkResource(topic, { ...one.candidate, reading }, others)
-    if (reading.kind !== 'live' || faults.length > 0) return
+    if (reading.kind !== 'live' || !isFitPage(topic, { ...one.candidate, reading }, others)) return
     const known = [...kept, ...without, ...found.map((page) => page.reading.address)].map(pageOf)
     if (!known.includes(pageOf(reading.address))) found.push({ ...one, reading })
   }

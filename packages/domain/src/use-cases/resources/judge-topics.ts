@@ -1,7 +1,7 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { ShownOn } from '../../ports/resource-repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
-import { checkResource } from '../../resources/check-resources.ts'
+import { isFitPage } from '../../resources/check-resources.ts'
 import { isLongOffTopic, noteTopic } from '../../resources/note-topic.ts'
 import type { LiveReading } from '../../resources/page-reading.ts'
 
@@ -34,7 +34,7 @@ export async function judgeTopic(
   const now = deps.clock.now()
   const unfit: ShownOn[] = []
   for (const judge of judges) {
-    const isFit = checkResource(judge.topic, { ...judge, reading }, judge.others).length === 0
+    const isFit = isFitPage(judge.topic, { ...judge, reading }, judge.others)
     if (!isFit) unfit.push(judge)
     // a unit of work each: one plan is locked at a time
     if (!isFit || judge.offTopic !== null) await note(deps, judge, isFit)
