@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 
 export const learnerLevel = z.enum(['new', 'some', 'comfortable', 'expert'])
-export type LearnerLevel = z.infer<typeof learnerLevel>
 export const learningFormat = z.enum(['read', 'watch', 'practise', 'build'])
-export type LearningFormat = z.infer<typeof learningFormat>
 
 /** Minutes a day, on so many days, a week, or in all. */
 const learningPace = z.object({

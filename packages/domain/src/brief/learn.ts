@@ -4,7 +4,7 @@ import { type Brief, isKnown, lineOf, MAX_ITEM, MAX_ITEMS, setValue, type Topic 
 import { deadlineIn, FACTS, type Fact, formatIn, levelIn, minutesPerWeek, paceIn } from './facts.ts'
 import { mentions } from './mentions.ts'
 import { comparable, isQuoted } from './quoted.ts'
-import { type BriefSlots, FORMATS, type Pace, type SetSlots, SLOTS, type SlotName } from './slots.ts'
+import { type BriefSlots, FORMATS, NOTHING_KNOWN, type Pace, type SetSlots, SLOTS, type SlotName } from './slots.ts'
 
 /** What was taken from the learner's latest words. */
 export type Understood = {
@@ -82,7 +82,7 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
     )
 
   const takenBack = SLOTS.filter((slot) => isCorrected(slot) && !isOpen(brief, slot) && set[slot] === brief.set?.[slot])
-  for (const slot of takenBack.filter((slot) => slot !== 'goal')) put(slot, EMPTY[slot])
+  for (const slot of takenBack.filter((slot) => slot !== 'goal')) put(slot, NOTHING_KNOWN[slot])
 
   const isAlone = ({ quote }: Fact): boolean => stated.filter((other) => isSame(other.quote, quote)).length === 1
   const goal = about('goal').find(isAlone)
@@ -105,18 +105,6 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
     latest,
     turns.length,
   )
-}
-
-const EMPTY: Readonly<BriefSlots> = {
-  goal: '',
-  outcome: null,
-  level: null,
-  minutesPerWeek: null,
-  deadline: null,
-  mustHave: [],
-  skip: [],
-  formats: [],
-  constraints: [],
 }
 
 const isSame = (one: string, other: string): boolean => comparable(one) === comparable(other)

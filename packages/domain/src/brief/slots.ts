@@ -25,17 +25,20 @@ export type BriefSlots = {
 }
 export type SlotName = keyof BriefSlots
 
-export const SLOTS = [
-  'goal',
-  'outcome',
-  'level',
-  'minutesPerWeek',
-  'deadline',
-  'mustHave',
-  'skip',
-  'formats',
-  'constraints',
-] as const satisfies readonly SlotName[]
+/** What a slot holds of which nothing is known. */
+export const NOTHING_KNOWN: Readonly<BriefSlots> = {
+  goal: '',
+  outcome: null,
+  level: null,
+  minutesPerWeek: null,
+  deadline: null,
+  mustHave: [],
+  skip: [],
+  formats: [],
+  constraints: [],
+}
+
+export const SLOTS = Object.keys(NOTHING_KNOWN) as readonly SlotName[]
 
 /** Time as it was said: so many minutes a day, on so many days a week; a week; or once and no more. */
 export type Pace = {
@@ -67,10 +70,6 @@ export type Placed = {
   readonly able: readonly string[]
   readonly unable: readonly string[]
 }
-
-/** The values alone. */
-export const setValues = (set: SetSlots): SlotChanges =>
-  Object.fromEntries(SLOTS.flatMap((slot) => (set[slot] ? [[slot, set[slot].value]] : [])))
 
 /** What the learner puts in. Unset: as it was. */
 export type SlotChanges = { readonly [Slot in SlotName]?: BriefSlots[Slot] | undefined }
