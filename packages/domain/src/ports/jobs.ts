@@ -118,7 +118,7 @@ export type ScheduledJob = Extract<
   { readonly kind: 'clean-up' | 'reconcile-payments' | 'check-links' | 'alert-operators' }
 >
 
-const SCHEDULED: readonly JobKind[] = ['clean-up', 'reconcile-payments', 'check-links', 'alert-operators']
+export const SCHEDULED: readonly JobKind[] = ['clean-up', 'reconcile-payments', 'check-links', 'alert-operators']
 
 const isScheduled = (job: Job): job is ScheduledJob => SCHEDULED.includes(job.kind)
 

@@ -1,6 +1,6 @@
 import { alertsDue, failuresSince, type OperatingState } from '../../mails/operator-alert.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import type { JobKind } from '../../ports/jobs.ts'
+import { type JobKind, SCHEDULED } from '../../ports/jobs.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import { MINUTE } from '../../shared/duration.ts'
 import type { Spending } from '../tutoring/daily-budget.ts'
@@ -9,25 +9,8 @@ import type { Tutor } from '../tutoring/tutor.ts'
 /** How often it runs, in milliseconds. */
 export const ALERT_OPERATORS_EVERY = 5 * MINUTE
 
-/** The others work ahead, or in the background: they may wait for long on a busy site. */
-const LEARNERS_WAIT_FOR: Readonly<Record<JobKind, boolean>> = {
-  'draft-plan': true,
-  'write-chapter': true,
-  'prepare-chapter': false,
-  'revise-plan': true,
-  'outline-chapter': true,
-  'rewrite-chapter': true,
-  'verify-question': true,
-  'write-placement': true,
-  'find-resources': false,
-  'check-resource': true,
-  'unlock-purchased': true,
-  'send-mail': true,
-  'clean-up': false,
-  'reconcile-payments': false,
-  'check-links': false,
-  'alert-operators': false,
-}
+/** They work ahead, or come by the clock: they may wait for long on a busy site. Learners wait for all others. */
+const IN_BACKGROUND: readonly JobKind[] = [...SCHEDULED, 'prepare-chapter', 'find-resources']
 
 type Deps = Pick<Adapters, 'unitOfWork' | 'adminReadModels' | 'ids' | 'clock'> & {
   readonly spending: Pick<Spending, 'dailyBudget'>
@@ -61,7 +44,7 @@ async function readState({ adminReadModels, spending, tutor }: Deps, now: Date):
   const { queue } = await adminReadModels.health(since)
   return {
     budget: spending.dailyBudget ? await readBudget(tutor, spending.dailyBudget) : null,
-    queue: queue.filter(({ kind }) => LEARNERS_WAIT_FOR[kind]),
+    queue: queue.filter(({ kind }) => !IN_BACKGROUND.includes(kind)),
     failed: await adminReadModels.failedSince(since),
   }
 }
