@@ -44,7 +44,7 @@ const SEED = fc.readConfigureGlobal().seed ?? 0
  * Seen to fail when one of these was taken out: in write-chapter.ts, releasing the price of a failed chapter (nothing,
  * or a capture, in its place); in chapter.ts, that only the latest run counts; in unlock.ts, the hold, the three seconds (also one more),
  * and waiting for the chapter before; in unlock-all.ts, that all prices are there, and each condition of the answer; in write-chapter.ts,
- * releasing what is unlocked behind a failed chapter, and enqueueing the next; whose plan it is, in unlock-next-chapter.ts and change-open-chapter.ts; in settle.ts, amount,
+ * releasing what is unlocked behind a failed chapter, and enqueueing the next; whose plan it is, in unlock-chapters.ts and change-open-chapter.ts; in settle.ts, amount,
  * currency, money that comes after the page has lapsed or does not come at all, the balance as the most that is taken, rounding
  * in the learner's favour; in fulfil-purchase.ts, the version, one receipt for each purchase, adopting a checkout that was
  * forgotten, believing a notice when the provider is silent; in create-checkout.ts, each part of the idempotency key; in

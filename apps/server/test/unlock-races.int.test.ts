@@ -7,7 +7,7 @@ import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgre
 
 /**
  * Unlocks at the same moment, on real PostgreSQL. What protects them: `.forNoKeyUpdate()` in `lock` of wallet-repository.ts (it
- * was removed once, and 11 of these tests failed), and that unlock-next-chapter.ts locks the wallet before it reads the
+ * was removed once, and 11 of these tests failed), and that unlock-chapters.ts locks the wallet before it reads the
  * chapters (the other way round 20 failed).
  */
 describe('unlocks at the same moment', () => {

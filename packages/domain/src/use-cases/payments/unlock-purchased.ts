@@ -4,9 +4,14 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import { unlockLocked } from '../learning/unlock-all.ts'
-import { type AssembleDeps, assemble, unlockOne } from '../learning/unlock-next-chapter.ts'
-import { lockPlanToUnlock, type ToUnlock } from '../learning/with-plan-to-unlock.ts'
+import {
+  type AssembleDeps,
+  assemble,
+  lockPlanToUnlock,
+  type ToUnlock,
+  unlockLocked,
+  unlockOne,
+} from '../learning/unlock-chapters.ts'
 
 type Due = Purchase & { readonly pendingUnlock: PendingUnlock }
 
