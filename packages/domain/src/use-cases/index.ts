@@ -52,8 +52,7 @@ import { makeChangePlan } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makePrepareChapter } from './learning/prepare-chapter.ts'
 import type { PrepareAhead } from './learning/prepare-next.ts'
-import { makeRetryGeneration } from './learning/retry-generation.ts'
-import { makeRetryOutline } from './learning/retry-outline.ts'
+import { makeRetries } from './learning/retry.ts'
 import {
   makeAcceptRevision,
   makeDiscardRevision,
@@ -152,9 +151,8 @@ export const makeUseCases = (ports: Ports) => {
     deleteConversation: makeDeleteConversation(deps),
     confirmAndGenerate: makeConfirmAndGenerate(deps),
 
-    retryGeneration: makeRetryGeneration(deps),
+    ...makeRetries(deps),
     checkStuckPlans: makeCheckStuckPlans(deps),
-    retryOutline: makeRetryOutline(deps),
     requestRevision: makeRequestRevision(deps),
     readRevision: makeReadRevision(deps),
     acceptRevision: makeAcceptRevision(deps),

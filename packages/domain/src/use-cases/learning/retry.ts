@@ -1,3 +1,4 @@
+import { generationStatus, retryDrafting } from '../../plans/plan.ts'
 import { isRevisionOpen } from '../../plans/revision.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { ChapterId } from '../../shared/ids.ts'
@@ -5,12 +6,25 @@ import { err, ok } from '../../shared/result.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type OwnPlan, withOwnPlan } from './change-plan.ts'
 
-type Deps = Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }
+/** Has made once more what failed. */
+export const makeRetries = (
+  deps: Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
+) => ({
+  retryGeneration: async (own: OwnPlan) => {
+    const affordable = await deps.tutor.checkBudgetFor(own.userId)
+    return withOwnPlan(deps, own, async (plan, { plans, jobs }) => {
+      const retried = retryDrafting(plan)
+      if (!retried.ok) return retried
+      if (!affordable.ok) return affordable
+      await plans.save(retried.value)
+      const { id: planId, userId, generation } = retried.value
+      await jobs.enqueue({ kind: 'draft-plan', userId, planId, run: generation.run })
+      return ok(generationStatus(retried.value))
+    })
+  },
 
-/** Has written once more what an added chapter teaches, where that could not be. It is no edit, and again changes nothing. */
-export const makeRetryOutline =
-  (deps: Deps) =>
-  async ({ chapterId, ...own }: OwnPlan & { readonly chapterId: ChapterId }) => {
+  /** Has written once more what an added chapter teaches, where that could not be. It is no edit, and again changes nothing. */
+  retryOutline: async ({ chapterId, ...own }: OwnPlan & { readonly chapterId: ChapterId }) => {
     const affordable = await deps.tutor.checkBudgetFor(own.userId)
     return withOwnPlan(deps, own, async ({ id: planId, userId, revision }, { chapters, jobs }) => {
       const chapter = await chapters.find(chapterId)
@@ -23,4 +37,5 @@ export const makeRetryOutline =
       await jobs.enqueue({ kind: 'outline-chapter', userId, planId, chapterId })
       return ok(undefined)
     })
-  }
+  },
+})
