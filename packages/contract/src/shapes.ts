@@ -42,8 +42,8 @@ export const passwordRefusals = {
 } as const
 /** Nothing is charged. `retry_after`: seconds until the budget's next day, or a few while running calls hold what is left of it. */
 export const budgetRefusals = { 'daily-budget-spent': 503, 'daily-budget-reserved': 503 } as const
-/** The learner has had the day's calls of the tutor: `retry_after` tells when the next day begins. Nothing is charged. */
-export const allowanceRefusal = { 'daily-allowance-spent': 429 } as const
+/** The same, or the learner has had the day's calls of the tutor: `retry_after` tells when the next day begins. */
+export const tutorRefusals = { ...budgetRefusals, 'daily-allowance-spent': 429 } as const
 /** The learner has had the month's free chapters, if the operator has set a limit. */
 export const freeChapterRefusal = { 'free-chapters-used': 409 } as const
 export const MAX_PAGE_SIZE = 200

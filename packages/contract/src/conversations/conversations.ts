@@ -1,15 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import {
-  allowanceRefusal,
-  budgetRefusals,
-  freeChapterRefusal,
-  generationStatus,
-  id,
-  message,
-  time,
-  words,
-} from '../shapes.ts'
+import { freeChapterRefusal, generationStatus, id, message, time, tutorRefusals, words } from '../shapes.ts'
 import { learningBrief } from './brief.ts'
 import * as texts from './texts.ts'
 
@@ -50,8 +41,7 @@ const conversationRefusals = { 'conversation-not-found': 404 } as const
 const replyRefusals = {
   'assistant-unavailable': 503,
   'reply-stopped': 503,
-  ...budgetRefusals,
-  ...allowanceRefusal,
+  ...tutorRefusals,
 } as const
 
 export const initiateConversation = endpoint('POST', '/api/conversation/initiate', 'learner', {
@@ -156,8 +146,7 @@ export const confirmAndGenerate = endpoint('POST', '/api/conversation/:id/confir
     'conversation-closed': 409,
     'conversation-declined': 409,
     'confirmation-not-asked': 409,
-    ...budgetRefusals,
-    ...allowanceRefusal,
+    ...tutorRefusals,
     ...freeChapterRefusal,
   },
 })

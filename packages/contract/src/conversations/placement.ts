@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { checkQuestion } from '../learning/check.ts'
 import { answers, questionResults } from '../learning/check-attempts.ts'
-import { allowanceRefusal, budgetRefusals, id } from '../shapes.ts'
+import { id, tutorRefusals } from '../shapes.ts'
 import { learnerLevel } from './brief.ts'
 
 /** `evidence`: how many were right and which, in the language of the conversation. The level stands in the brief. */
@@ -42,8 +42,7 @@ export const beginPlacement = endpoint('POST', '/api/conversation/:id/placement'
     ...placementRefusals,
     /** It may mean several things, or says nothing yet. */
     'goal-not-known': 409,
-    ...budgetRefusals,
-    ...allowanceRefusal,
+    ...tutorRefusals,
   },
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { allowanceRefusal, budgetRefusals, id, nothing, time } from '../shapes.ts'
+import { id, nothing, time, tutorRefusals } from '../shapes.ts'
 import { generatedContent } from './chapters.ts'
 import { wordRefusals } from './plan-edits.ts'
 import { chapterRewrite, rewriteRequest, rewriteWay } from './rewrite.ts'
@@ -49,8 +49,7 @@ export const rewriteChapter = endpoint('POST', '/api/chapters/:id/rewrite', 'lea
     'rewrites-used-up': 409,
     /** The tutor does not have this chapter in that way: see `ways`. */
     'rewrite-impossible': 409,
-    ...budgetRefusals,
-    ...allowanceRefusal,
+    ...tutorRefusals,
   },
 })
 

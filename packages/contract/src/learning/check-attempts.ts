@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { allowanceRefusal, budgetRefusals, id, nothing, words } from '../shapes.ts'
+import { id, nothing, tutorRefusals, words } from '../shapes.ts'
 import { questionKey } from './check.ts'
 import * as texts from './texts.ts'
 
@@ -61,5 +61,5 @@ export const reportQuestion = endpoint('POST', '/api/questions/:id/report', 'lea
   }),
   status: 202,
   reply: nothing,
-  refusals: { 'question-not-found': 404, ...budgetRefusals, ...allowanceRefusal },
+  refusals: { 'question-not-found': 404, ...tutorRefusals },
 })

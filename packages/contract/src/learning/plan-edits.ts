@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { allowanceRefusal, budgetRefusals, id, words } from '../shapes.ts'
+import { id, tutorRefusals, words } from '../shapes.ts'
 import { planDetails } from './plans.ts'
 import * as texts from './texts.ts'
 
@@ -54,7 +54,7 @@ export const addChapter = endpoint('POST', '/api/learning-plans/:id/chapters', '
   input: z.object({ id, title, after: z.optional(id), version: ifUnchanged }),
   status: 202,
   reply: planDetails,
-  refusals: { ...chapterRefusals, ...wordRefusals, ...budgetRefusals, ...allowanceRefusal },
+  refusals: { ...chapterRefusals, ...wordRefusals, ...tutorRefusals },
 })
 
 export const retryOutline = endpoint('POST', '/api/learning-plans/:id/chapters/:chapter_id/retry-outline', 'learner', {
@@ -67,8 +67,7 @@ export const retryOutline = endpoint('POST', '/api/learning-plans/:id/chapters/:
     'chapter-not-found': 404,
     /** Changes that were asked for in words would take back what is written now. */
     'revision-open': 409,
-    ...budgetRefusals,
-    ...allowanceRefusal,
+    ...tutorRefusals,
   },
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { allowanceRefusal, budgetRefusals, id, outlined, words } from '../shapes.ts'
+import { id, outlined, tutorRefusals, words } from '../shapes.ts'
 import { editRefusals, wordRefusals } from './plan-edits.ts'
 import { planDetails } from './plans.ts'
 import * as texts from './texts.ts'
@@ -57,8 +57,7 @@ export const requestRevision = endpoint('POST', '/api/learning-plans/:id/revisio
     /** One is being written or waits to be accepted, or what an added chapter teaches is being written. */
     'revision-open': 409,
     'words-declined': wordRefusals['words-declined'],
-    ...budgetRefusals,
-    ...allowanceRefusal,
+    ...tutorRefusals,
   },
 })
 

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { learningBrief } from '../conversations/brief.ts'
 import { endpoint } from '../endpoint.ts'
 import {
-  allowanceRefusal,
-  budgetRefusals,
   contentError,
   freeChapterRefusal,
   generationStatus,
@@ -11,6 +9,7 @@ import {
   outlined,
   place,
   time,
+  tutorRefusals,
   waitingSince,
 } from '../shapes.ts'
 import * as texts from './texts.ts'
@@ -109,7 +108,7 @@ export const retryGeneration = endpoint('POST', '/api/learning-plans/:id/retry-g
   summary: 'Makes a failed plan again.',
   status: 202,
   reply: z.object({ generation_status: generationStatus }),
-  refusals: { 'plan-not-found': 404, 'plan-not-failed': 409, ...budgetRefusals, ...allowanceRefusal },
+  refusals: { 'plan-not-found': 404, 'plan-not-failed': 409, ...tutorRefusals },
 })
 
 /**
@@ -132,8 +131,7 @@ export const unlockNextChapter = endpoint('POST', '/api/learning-plans/:id/unloc
     'not-next-chapter': 409,
     'previous-chapter-in-preparation': 409,
     ...outlineRefusal,
-    ...budgetRefusals,
-    ...allowanceRefusal,
+    ...tutorRefusals,
     ...freeChapterRefusal,
     /** Carries `missing`: the credits that are lacking. */
     'insufficient-credits': 402,
@@ -156,8 +154,7 @@ export const unlockAll = endpoint('POST', '/api/learning-plans/:id/unlock-all', 
     /** Another chapter than those named is locked. */
     'plan-changed': 409,
     ...outlineRefusal,
-    ...budgetRefusals,
-    ...allowanceRefusal,
+    ...tutorRefusals,
     ...freeChapterRefusal,
     /** Carries `missing`: the credits that are lacking for all of them. */
     'insufficient-credits': 402,
