@@ -101,9 +101,9 @@ export const domainMutants: readonly Mutant[] = [
   },
   {
     name: 'a conversation of another learner can be deleted',
-    file: `${cases}/conversations/delete-conversation.ts`,
-    from: 'conversation?.userId !== userId',
-    to: 'conversation === null',
+    file: `${cases}/conversations/read-conversation.ts`,
+    from: 'conversation?.userId === userId',
+    to: 'conversation !== null',
     tests: [`${cases}/conversations/delete-conversation.test.ts`],
   },
   {

@@ -1,17 +1,15 @@
 import { cancel, isOpen, returnToPlan } from '../../conversations/conversation.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import { err, ok } from '../../shared/result.ts'
-import type { OwnConversation } from './read-conversation.ts'
+import { ok } from '../../shared/result.ts'
+import { type OwnConversation, withOwnConversation } from './read-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
 /** Ends a conversation without a plan. One that was reopened leaves its plan as it is, and can be reopened again. */
 export const makeCancelConversation =
   (deps: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly runningReplies: RunningReplies }) =>
-  async ({ userId, conversationId }: OwnConversation) => {
-    const cancelled = await deps.unitOfWork.run(async ({ conversations, plans }) => {
-      const conversation = await conversations.lock(conversationId)
-      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
-      const plan = isOpen(conversation) ? await plans.findByConversation(conversationId) : null
+  async (own: OwnConversation) => {
+    const cancelled = await withOwnConversation(deps, own, async (conversation, { conversations, plans }) => {
+      const plan = isOpen(conversation) ? await plans.findByConversation(conversation.id) : null
       if (plan && isOpen(conversation)) {
         await conversations.save(returnToPlan(conversation, plan.id, deps.clock.now()))
         return ok(undefined)
@@ -21,6 +19,6 @@ export const makeCancelConversation =
       await conversations.save(ended.value)
       return ok(undefined)
     })
-    if (cancelled.ok) deps.runningReplies.stop(conversationId)
+    if (cancelled.ok) deps.runningReplies.stop(own.conversationId)
     return cancelled
   }

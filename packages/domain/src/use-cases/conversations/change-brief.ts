@@ -7,7 +7,6 @@ import { FORMATS, type SlotChanges } from '../../brief/slots.ts'
 import {
   awaitsConfirmation,
   briefVersion,
-  type Conversation,
   fromTimeZone,
   isOpen,
   type OpenConversation,
@@ -23,7 +22,7 @@ import { type Err, err, ok } from '../../shared/result.ts'
 import { dayIn, dayOf, isDay } from '../../time/calendar.ts'
 import { ownLine } from '../../tutoring/one-line.ts'
 import { type DeclineDeps, routeOfBrief, turnBy, wordsDeclined } from './decline-conversation.ts'
-import { knownBrief, type SpeakInOwnConversation } from './read-conversation.ts'
+import { knownBrief, type SpeakInOwnConversation, withOwnConversation } from './read-conversation.ts'
 
 type Deps = DeclineDeps & Pick<Adapters, 'unitOfWork' | 'markdown'>
 
@@ -34,18 +33,15 @@ type Deps = DeclineDeps & Pick<Adapters, 'unitOfWork' | 'markdown'>
 export const makeChangeBrief =
   (deps: Deps) =>
   async ({
-    userId,
-    conversationId,
     ownLanguage: language = null,
     timeZone = null,
     version,
     changes,
+    ...own
   }: SpeakInOwnConversation & { readonly version: number; readonly changes: SlotChanges }) => {
     const fit = checkChanges(changes)
     if (!fit.ok) return fit
-    return deps.unitOfWork.run(async ({ conversations }) => {
-      const conversation: Conversation | null = await conversations.lock(conversationId)
-      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+    return withOwnConversation(deps, own, async (conversation, { conversations }) => {
       if (conversation.kind === 'declined') return err({ kind: 'conversation-declined' })
       if (!isOpen(conversation)) return err({ kind: 'conversation-closed' })
       if (briefVersion(conversation) !== version) return err({ kind: 'brief-changed' })

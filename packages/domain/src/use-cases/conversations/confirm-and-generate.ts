@@ -8,7 +8,7 @@ import { err, ok } from '../../shared/result.ts'
 import { checkFreeChapters, type FreeChapterDeps } from '../learning/free-chapters.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type DeclineDeps, declined, routeOfBrief } from './decline-conversation.ts'
-import type { OwnConversation } from './read-conversation.ts'
+import { type OwnConversation, withOwnConversation } from './read-conversation.ts'
 
 /**
  * The learner's yes: closes the conversation and asks for its plan, once however often they say it. The yes of a reopened
@@ -20,13 +20,12 @@ export const makeConfirmAndGenerate = (
     FreeChapterDeps &
     Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
 ) => {
-  const { unitOfWork, tutor, ids, clock } = deps
-  return async ({ userId, conversationId }: OwnConversation) => {
+  const { tutor, ids, clock } = deps
+  return async (own: OwnConversation) => {
+    const { userId, conversationId } = own
     const affordable = await tutor.checkBudgetFor(userId)
-    const done = await unitOfWork.run(async (repositories) => {
+    const done = await withOwnConversation(deps, own, async (conversation, repositories) => {
       const { conversations, plans, jobs } = repositories
-      const conversation: Conversation | null = await conversations.lock(conversationId)
-      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const now = clock.now()
       const { replaced, freeChapterUsed } = isOpen(conversation)
         ? await planBefore(conversation, repositories, now)

@@ -13,7 +13,7 @@ import { parseMessage } from '../../shared/input.ts'
 import { err, ok } from '../../shared/result.ts'
 import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, turnBy } from './decline-conversation.ts'
-import type { SpeakInOwnConversation } from './read-conversation.ts'
+import { type SpeakInOwnConversation, withOwnConversation } from './read-conversation.ts'
 
 type Message = SpeakInOwnConversation & {
   readonly message: string
@@ -30,10 +30,8 @@ type SavedMessage =
  * reply that it had, or a new try when there was none.
  */
 export const makeContinueConversation = (deps: ConversationDeps) => {
-  const saveMessage = ({ userId, conversationId, timeZone = null }: Message, turn: Turn, language: string | null) =>
-    deps.unitOfWork.run(async ({ conversations }) => {
-      const conversation = await conversations.lock(conversationId)
-      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+  const saveMessage = ({ timeZone = null, ...own }: Message, turn: Turn, language: string | null) =>
+    withOwnConversation(deps, own, async (conversation, { conversations }) => {
       const same = conversation.turns.find(({ id: said }) => said === turn.id)
       if (same) return savedBefore(conversation, same, turn.text, language)
       const said = say(fromTimeZone(conversation, timeZone), turn)

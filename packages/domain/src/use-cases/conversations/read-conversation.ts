@@ -9,7 +9,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 
 /** One of the user's own: another's is not found. */
 export type OwnConversation = { readonly userId: UserId; readonly conversationId: ConversationId }
@@ -36,6 +36,17 @@ export type KnownBrief = TypedBrief & {
   /** How many questions of a placement were answered rightly, where the level rests on one: `evidence` says which. */
   readonly placed: Pick<Placed, 'right' | 'of'> | null
 }
+
+/** One of the user's own, held while something is done with it. */
+export const withOwnConversation = <Answer extends Ok<unknown> | Err<unknown>>(
+  { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
+  { userId, conversationId }: OwnConversation,
+  work: (conversation: Conversation, repositories: Repositories) => Promise<Answer>,
+) =>
+  unitOfWork.run(async (repositories) => {
+    const conversation = await repositories.conversations.lock(conversationId)
+    return conversation?.userId === userId ? work(conversation, repositories) : err({ kind: 'conversation-not-found' })
+  })
 
 export const makeReadConversation =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>

@@ -2,7 +2,7 @@ import { reopen } from '../../conversations/conversation.ts'
 import { isReplaceable } from '../../plans/replace-plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
-import { type ReadOwnConversation, shown } from './read-conversation.ts'
+import { type ReadOwnConversation, shown, withOwnConversation } from './read-conversation.ts'
 
 /**
  * Goes on with a conversation that was cancelled, or has become a plan while nothing of the plan is unlocked; reopening it again
@@ -10,10 +10,8 @@ import { type ReadOwnConversation, shown } from './read-conversation.ts'
  */
 export const makeReopenConversation =
   ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
-  ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) =>
-    unitOfWork.run(async (repositories) => {
-      const conversation = await repositories.conversations.lock(conversationId)
-      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+  ({ ownLanguage = null, ...own }: ReadOwnConversation) =>
+    withOwnConversation({ unitOfWork }, own, async (conversation, repositories) => {
       const reopened = reopen(conversation, clock.now())
       if (!reopened.ok) return reopened
       if (conversation.kind === 'planned') {

@@ -1,6 +1,5 @@
 import {
   awaitsConfirmation,
-  type Conversation,
   fromTimeZone,
   isOpen,
   lastTurn,
@@ -11,7 +10,7 @@ import { err, ok } from '../../shared/result.ts'
 import { replyToHurry } from '../../tutoring/reply/reply-draft.ts'
 import { asReply, type ConversationDeps, replyTask } from './answer-learner.ts'
 import { declined, routeOfBrief, turnBy } from './decline-conversation.ts'
-import type { SpeakInOwnConversation } from './read-conversation.ts'
+import { type SpeakInOwnConversation, withOwnConversation } from './read-conversation.ts'
 
 /**
  * "Just make the plan": the summary now, by code from what is known, without a model. A reply that is being written is
@@ -19,10 +18,8 @@ import type { SpeakInOwnConversation } from './read-conversation.ts'
  */
 export const makeSummariseConversation =
   (deps: Pick<ConversationDeps, 'unitOfWork' | 'ids' | 'clock' | 'safety' | 'onDeclined' | 'runningReplies'>) =>
-  async ({ userId, conversationId, ownLanguage: language = null, timeZone = null }: SpeakInOwnConversation) => {
-    const done = await deps.unitOfWork.run(async ({ conversations }) => {
-      const conversation: Conversation | null = await conversations.lock(conversationId)
-      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+  async ({ ownLanguage: language = null, timeZone = null, ...own }: SpeakInOwnConversation) => {
+    const done = await withOwnConversation(deps, own, async (conversation, { conversations }) => {
       if (conversation.kind === 'declined') return err({ kind: 'conversation-declined' })
       if (!isOpen(conversation)) return err({ kind: 'conversation-closed' })
       if (awaitsConfirmation(conversation)) return ok(asReply(lastTurn(conversation), conversation, language))
@@ -31,7 +28,7 @@ export const makeSummariseConversation =
       await conversations.save(ended.value)
       return ok(asReply(lastTurn(ended.value), ended.value, language))
     })
-    if (done.ok) deps.runningReplies.stop(conversationId)
+    if (done.ok) deps.runningReplies.stop(own.conversationId)
     return done
   }
 

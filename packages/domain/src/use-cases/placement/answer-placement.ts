@@ -1,6 +1,6 @@
 import { type Brief, TOPICS } from '../../brief/brief.ts'
 import type { Answers } from '../../check/score.ts'
-import { askNext, type Conversation, fromTimeZone, type OpenConversation } from '../../conversations/conversation.ts'
+import { askNext, fromTimeZone, type OpenConversation } from '../../conversations/conversation.ts'
 import { topicAsked } from '../../conversations/suggestions.ts'
 import { MAX_TURNS } from '../../conversations/turn.ts'
 import { answerPlacement, canBePlaced, isAbout, placedBy, placementResult } from '../../placement/placement.ts'
@@ -11,7 +11,7 @@ import { replyToKnown } from '../../tutoring/reply/reply-draft.ts'
 import { replyTask } from '../conversations/answer-learner.ts'
 import { changedTo } from '../conversations/change-brief.ts'
 import { turnBy } from '../conversations/decline-conversation.ts'
-import type { SpeakInOwnConversation } from '../conversations/read-conversation.ts'
+import { type SpeakInOwnConversation, withOwnConversation } from '../conversations/read-conversation.ts'
 import { lineOf, showResult } from './show-placement.ts'
 
 type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown'>
@@ -23,12 +23,10 @@ type Answered = SpeakInOwnConversation & { readonly attemptId: string; readonly 
  */
 export const makeAnswerPlacement =
   (deps: Deps) =>
-  ({ userId, conversationId, ownLanguage: language = null, timeZone = null, attemptId, answers }: Answered) =>
-    deps.unitOfWork.run(async ({ conversations, placements }) => {
-      const conversation: Conversation | null = await conversations.lock(conversationId)
-      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+  ({ ownLanguage: language = null, timeZone = null, attemptId, answers, ...own }: Answered) =>
+    withOwnConversation(deps, own, async (conversation, { conversations, placements }) => {
       const { markdown, clock } = deps
-      const placement = await placements.find(conversationId)
+      const placement = await placements.find(conversation.id)
       const isAgain = placement?.kind === 'answered' && placement.attempt.id === attemptId
       if (isAgain) return ok(showResult(placement, conversation.brief, { language, markdown }))
       const open = canBePlaced(conversation)

@@ -1,10 +1,9 @@
-import type { Conversation } from '../../conversations/conversation.ts'
 import { beginPlacement, isAbout } from '../../placement/placement.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { PlacementId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { type DeclineDeps, routeOfBrief } from '../conversations/decline-conversation.ts'
-import type { ReadOwnConversation } from '../conversations/read-conversation.ts'
+import { type ReadOwnConversation, withOwnConversation } from '../conversations/read-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { showPlacement } from './show-placement.ts'
 
@@ -21,11 +20,10 @@ type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown' | 'safety
  */
 export const makeBeginPlacement =
   ({ unitOfWork, ids, clock, markdown, safety, tutor, onDeclined }: Deps) =>
-  async ({ userId, conversationId, ownLanguage: language = null }: ReadOwnConversation) => {
+  async ({ ownLanguage: language = null, ...own }: ReadOwnConversation) => {
+    const { userId, conversationId } = own
     const affordable = await tutor.checkBudgetFor(userId)
-    return unitOfWork.run(async ({ conversations, placements, jobs }) => {
-      const conversation: Conversation | null = await conversations.lock(conversationId)
-      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+    return withOwnConversation({ unitOfWork }, own, async (conversation, { placements, jobs }) => {
       const existing = await placements.find(conversationId)
       const begun = beginPlacement(conversation, existing, PlacementId(ids.newId()), clock.now())
       if (!begun.ok) return begun
