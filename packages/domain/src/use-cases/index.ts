@@ -53,12 +53,7 @@ import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makePrepareChapter } from './learning/prepare-chapter.ts'
 import type { PrepareAhead } from './learning/prepare-next.ts'
 import { makeRetries } from './learning/retry.ts'
-import {
-  makeAcceptRevision,
-  makeDiscardRevision,
-  makeReadRevision,
-  makeRequestRevision,
-} from './learning/revise-plan.ts'
+import { makeRevision } from './learning/revise-plan.ts'
 import { makeReadVersions, makeRewriteChapter, makeShowVersion } from './learning/rewrite-chapter.ts'
 import { makeTakeCheck } from './learning/take-check.ts'
 import { makeUnlockAll, makeUnlockNextChapter } from './learning/unlock-chapters.ts'
@@ -153,10 +148,7 @@ export const makeUseCases = (ports: Ports) => {
 
     ...makeRetries(deps),
     checkStuckPlans: makeCheckStuckPlans(deps),
-    requestRevision: makeRequestRevision(deps),
-    readRevision: makeReadRevision(deps),
-    acceptRevision: makeAcceptRevision(deps),
-    discardRevision: makeDiscardRevision(deps),
+    ...makeRevision(deps),
     ...makeChangePlan(deps),
     unlockNextChapter: makeUnlockNextChapter(deps),
     unlockAll: makeUnlockAll(deps),

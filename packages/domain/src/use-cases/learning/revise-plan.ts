@@ -14,13 +14,14 @@ import { type PrepareAhead, prepareNext, SETTLING } from './prepare-next.ts'
 /** A revision as its learner sees it. `isStale`: the plan was edited since, or what it would change was unlocked, so it cannot be accepted. */
 export type ShownRevision = { readonly revision: Revision; readonly isStale: boolean }
 
-type Deps = Pick<Adapters, 'unitOfWork' | 'ids'> &
+type Deps = PrepareAhead &
+  Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> &
   Pick<DeclineDeps, 'safety' | 'onDeclined'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }
 
-/** Stores what is asked for, and has it written. One at a time, so that there is never a doubt which is accepted. */
-export const makeRequestRevision =
-  (deps: Deps) =>
-  async ({ request: wanted, ...own }: OwnPlan & { readonly request: string }) => {
+/** Changes of a plan that a learner asks for in words. */
+export const makeRevision = (deps: Deps) => ({
+  /** Stores what is asked for, and has it written. One at a time, so that there is never a doubt which is accepted. */
+  requestRevision: async ({ request: wanted, ...own }: OwnPlan & { readonly request: string }) => {
     const parsed = parseRequest(wanted)
     if (!parsed.ok) return parsed
     const { value: request } = parsed
@@ -39,25 +40,21 @@ export const makeRequestRevision =
       await jobs.enqueue({ kind: 'revise-plan', userId: plan.userId, planId: plan.id, revisionId: id })
       return ok<ShownRevision>({ revision, isStale: false })
     })
-  }
+  },
 
-export const makeReadRevision =
-  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
-  ({ userId, planId }: OwnPlan) =>
-    unitOfWork.run(async ({ plans, chapters }) => {
+  readRevision: ({ userId, planId }: OwnPlan) =>
+    deps.unitOfWork.run(async ({ plans, chapters }) => {
       const plan = await plans.find(planId)
       if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
       const { revision } = plan
       if (!revision) return err({ kind: 'revision-not-found' })
       const accepted =
-        revision.kind === 'ready' ? applied(plan, await chapters.ofPlan(planId), revision, clock.now()) : null
+        revision.kind === 'ready' ? applied(plan, await chapters.ofPlan(planId), revision, deps.clock.now()) : null
       return ok<ShownRevision>({ revision, isStale: revision.version !== plan.edits || accepted?.ok === false })
-    })
+    }),
 
-/** One edit, which can be undone like any other. Refused when the plan has been edited since it was asked for. */
-export const makeAcceptRevision =
-  (deps: PrepareAhead & Pick<Adapters, 'unitOfWork' | 'clock'>) =>
-  ({ revisionId, ...own }: OwnPlan & { readonly revisionId?: RevisionId | undefined }) =>
+  /** One edit, which can be undone like any other. Refused when the plan has been edited since it was asked for. */
+  acceptRevision: ({ revisionId, ...own }: OwnPlan & { readonly revisionId?: RevisionId | undefined }) =>
     withOwnPlan(deps, own, async (plan, repositories) => {
       const { plans, chapters } = repositories
       const { revision } = plan
@@ -72,15 +69,16 @@ export const makeAcceptRevision =
       else await plans.save(settled)
       if (edited.value) await prepareNext(deps, settled, repositories, SETTLING)
       return ok(undefined)
-    })
+    }),
 
-/** Forgets it, also while it is being written. */
-export const makeDiscardRevision = (deps: Pick<Adapters, 'unitOfWork'>) => (own: OwnPlan) =>
-  withOwnPlan(deps, own, async (plan, { plans }) => {
-    if (!plan.revision) return err({ kind: 'revision-not-found' })
-    await plans.save(withoutRevision(plan))
-    return ok(undefined)
-  })
+  /** Forgets it, also while it is being written. */
+  discardRevision: (own: OwnPlan) =>
+    withOwnPlan(deps, own, async (plan, { plans }) => {
+      if (!plan.revision) return err({ kind: 'revision-not-found' })
+      await plans.save(withoutRevision(plan))
+      return ok(undefined)
+    }),
+})
 
 type ReadyRevision = Extract<Revision, { kind: 'ready' }>
 
