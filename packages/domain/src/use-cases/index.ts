@@ -6,7 +6,7 @@ import { makeAuthenticate } from './accounts/authenticate.ts'
 import { makeChangePassword } from './accounts/change-password.ts'
 import { makeDeleteAccount } from './accounts/delete-account.ts'
 import { makeLogin } from './accounts/login.ts'
-import { makeEndSession, makeLogout, makeLogoutEverywhere, makeReadOwnSessions } from './accounts/own-sessions.ts'
+import { makeOwnSessions } from './accounts/own-sessions.ts'
 import { makeRegister } from './accounts/register.ts'
 import { makeResetPassword } from './accounts/reset-password.ts'
 import { makeSetLanguage } from './accounts/set-language.ts'
@@ -118,15 +118,12 @@ export const makeUseCases = (ports: Ports) => {
     verifyEmail: makeVerifyEmail(deps),
     resendVerification: makeRequestMail(deps, 'verification'),
     login: makeLogin(deps),
-    logout: makeLogout(deps),
     authenticate: makeAuthenticate(deps),
     changePassword: makeChangePassword(deps),
     requestPasswordReset: makeRequestMail(deps, 'password-reset'),
     validateResetToken: deps.validateResetToken,
     resetPassword: makeResetPassword(deps),
-    readOwnSessions: makeReadOwnSessions(deps),
-    endSession: makeEndSession(deps),
-    logoutEverywhere: makeLogoutEverywhere(deps),
+    ...makeOwnSessions(deps),
     setLanguage: makeSetLanguage(deps),
     deleteAccount: makeDeleteAccount(deps),
 

@@ -4,33 +4,27 @@ import type { SessionId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { isLive } from '../../users/session.ts'
 
-/** Ends one session: its token is worth nothing from the next request on. */
-export const makeLogout =
-  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
-  ({ sessionId }: { readonly sessionId: SessionId }) =>
-    runWork(unitOfWork, ({ sessions }) => sessions.remove(sessionId))
+export const makeOwnSessions = ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) => ({
+  /** Ends one session: its token is worth nothing from the next request on. */
+  logout: ({ sessionId }: { readonly sessionId: SessionId }) =>
+    runWork(unitOfWork, ({ sessions }) => sessions.remove(sessionId)),
 
-/** Ends every session of a user, the one that asks too. */
-export const makeLogoutEverywhere =
-  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
-  ({ userId }: { readonly userId: UserId }) =>
-    runWork(unitOfWork, ({ sessions }) => sessions.removeAllOf(userId))
+  /** Ends every session of a user, the one that asks too. */
+  logoutEverywhere: ({ userId }: { readonly userId: UserId }) =>
+    runWork(unitOfWork, ({ sessions }) => sessions.removeAllOf(userId)),
 
-export const makeEndSession =
-  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
-  ({ userId, sessionId }: { readonly userId: UserId; readonly sessionId: SessionId }) =>
+  endSession: ({ userId, sessionId }: { readonly userId: UserId; readonly sessionId: SessionId }) =>
     unitOfWork.run(async ({ sessions }) => {
       const own = await sessions.ofUser(userId)
       if (!own.some(({ id }) => id === sessionId)) return err({ kind: 'session-not-found' })
       await sessions.remove(sessionId)
       return ok(undefined)
-    })
+    }),
 
-/** Where a user is signed in; the session used last comes first. */
-export const makeReadOwnSessions =
-  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
-  async ({ userId }: { readonly userId: UserId }) => {
+  /** Where a user is signed in; the session used last comes first. */
+  readOwnSessions: async ({ userId }: { readonly userId: UserId }) => {
     const all = await runWork(unitOfWork, ({ sessions }) => sessions.ofUser(userId))
     const now = clock.now()
     return all.filter((session) => isLive(session, now))
-  }
+  },
+})
