@@ -35,11 +35,7 @@ import { makeConfirmAndGenerate } from './conversations/confirm-and-generate.ts'
 import { makeContinueConversation } from './conversations/continue-conversation.ts'
 import { makeDeleteConversation } from './conversations/delete-conversation.ts'
 import { makeInitiateConversation } from './conversations/initiate-conversation.ts'
-import {
-  makeListConversations,
-  makeReadConversation,
-  makeReadCurrentConversation,
-} from './conversations/read-conversation.ts'
+import { makeReadConversations } from './conversations/read-conversation.ts'
 import { makeReopenConversation } from './conversations/reopen-conversation.ts'
 import { makeRunningReplies, makeStopReply } from './conversations/running-replies.ts'
 import { makeSummariseConversation } from './conversations/summarise-conversation.ts'
@@ -129,9 +125,7 @@ export const makeUseCases = (ports: Ports) => {
 
     initiateConversation: makeInitiateConversation(deps),
     continueConversation: makeContinueConversation(deps),
-    readConversation: makeReadConversation(deps),
-    readCurrentConversation: makeReadCurrentConversation(deps),
-    listConversations: makeListConversations(deps),
+    ...makeReadConversations(deps),
     changeBrief: makeChangeBrief(deps),
     beginPlacement: makeBeginPlacement(deps),
     readPlacement: makeReadPlacement(deps),

@@ -48,14 +48,29 @@ export const withOwnConversation = <Answer extends Ok<unknown> | Err<unknown>>(
     return conversation?.userId === userId ? work(conversation, repositories) : err({ kind: 'conversation-not-found' })
   })
 
-export const makeReadConversation =
-  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
-  ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) =>
+export const makeReadConversations = ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) => ({
+  readConversation: ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) =>
     unitOfWork.run(async (repositories) => {
       const conversation = await repositories.conversations.find(conversationId)
       if (conversation?.userId !== userId) return err({ kind: 'conversation-not-found' })
       return ok(await shown(conversation, repositories, ownLanguage))
-    })
+    }),
+
+  /** The open conversation that the learner used last, to go on with; null when there is none. */
+  readCurrentConversation: (userId: UserId) =>
+    runWork(unitOfWork, ({ conversations }) => conversations.findCurrent(userId)),
+
+  /** All open ones of the learner, the last used first. `planId`: see `ShownConversation`. */
+  listConversations: (userId: UserId) =>
+    runWork(unitOfWork, async ({ conversations, plans }) => {
+      const shown: { readonly conversation: Conversation; readonly planId: PlanId | null }[] = []
+      for (const conversation of await conversations.listOpen(userId)) {
+        const plan = await plans.findByConversation(conversation.id)
+        shown.push({ conversation, planId: plan?.id ?? null })
+      }
+      return shown
+    }),
+})
 
 /** With its plan and what may be answered. `language`: see `ReplyTask`. */
 export async function shown(
@@ -87,22 +102,3 @@ export function knownBrief(conversation: Conversation, language: string | null):
     placed: placed && { right: placed.right, of: placed.of },
   }
 }
-
-/** The open conversation that the learner used last, to go on with; null when there is none. */
-export const makeReadCurrentConversation =
-  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
-  (userId: UserId) =>
-    runWork(unitOfWork, ({ conversations }) => conversations.findCurrent(userId))
-
-/** All open ones of the learner, the last used first. `planId`: see `ShownConversation`. */
-export const makeListConversations =
-  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
-  (userId: UserId) =>
-    runWork(unitOfWork, async ({ conversations, plans }) => {
-      const shown: { readonly conversation: Conversation; readonly planId: PlanId | null }[] = []
-      for (const conversation of await conversations.listOpen(userId)) {
-        const plan = await plans.findByConversation(conversation.id)
-        shown.push({ conversation, planId: plan?.id ?? null })
-      }
-      return shown
-    })
