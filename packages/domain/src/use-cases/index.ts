@@ -8,9 +8,8 @@ import { makeDeleteAccount } from './accounts/delete-account.ts'
 import { makeLogin } from './accounts/login.ts'
 import { makeOwnSessions } from './accounts/own-sessions.ts'
 import { makeRegister } from './accounts/register.ts'
-import { makeResetPassword } from './accounts/reset-password.ts'
+import { makeResetPassword, makeValidateResetToken } from './accounts/reset-password.ts'
 import { makeSetLanguage } from './accounts/set-language.ts'
-import { makeValidateResetToken } from './accounts/validate-reset-token.ts'
 import { makeVerifyEmail } from './accounts/verify-email.ts'
 import { makeAddCredits } from './administration/add-credits.ts'
 import { makeAddUser } from './administration/add-user.ts'
@@ -99,7 +98,6 @@ export const makeUseCases = (ports: Ports) => {
   const base = { ...ports, tutor: makeTutor(ports), runningReplies: makeRunningReplies() }
   const deps = {
     ...base,
-    validateResetToken: makeValidateResetToken(base),
     fulfilPurchase: makeFulfilPurchase(base),
     writeChapter: makeWriteChapter(base),
   }
@@ -117,7 +115,7 @@ export const makeUseCases = (ports: Ports) => {
     authenticate: makeAuthenticate(deps),
     changePassword: makeChangePassword(deps),
     requestPasswordReset: makeRequestMail(deps, 'password-reset'),
-    validateResetToken: deps.validateResetToken,
+    validateResetToken: makeValidateResetToken(deps),
     resetPassword: makeResetPassword(deps),
     ...makeOwnSessions(deps),
     setLanguage: makeSetLanguage(deps),

@@ -1,10 +1,21 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
 import { MIN_PASSWORD_LENGTH, readPassword } from '../../users/password.ts'
+import { openLink } from '../../users/secret-link.ts'
 import { openMailedLink } from './open-mailed-link.ts'
 import { hashNewPassword, type PasswordDeps, replacePassword } from './passwords.ts'
-import type { ValidateResetToken } from './validate-reset-token.ts'
 import { verifyUser } from './verify-user.ts'
+
+/** Whose password a mailed link would set. Looking does not use it up. */
+export const makeValidateResetToken =
+  ({ unitOfWork, ids, clock }: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>) =>
+  ({ token }: { readonly token: string }) =>
+    unitOfWork.run(async ({ secretLinks, users }) => {
+      const link = await secretLinks.find(ids.digest(token), 'reset-password')
+      const opened = openLink(link, 'reset-password', clock.now())
+      const user = opened.ok ? await users.find(opened.value.userId) : null
+      return user?.isActive ? ok({ username: user.username, email: user.email }) : err({ kind: 'reset-token-invalid' })
+    })
 
 type NewPasswordByMail = {
   readonly token: string
@@ -16,15 +27,12 @@ type NewPasswordByMail = {
  * Sets a new password with a mailed link, which then works no longer. A refused password leaves the link as it was.
  * Every session ends. The link proves access to the address, which so counts as verified.
  */
-export const makeResetPassword =
-  (
-    deps: PasswordDeps &
-      Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & { readonly validateResetToken: ValidateResetToken },
-  ) =>
-  async ({ token, newPassword, confirmNewPassword }: NewPasswordByMail) => {
+export const makeResetPassword = (deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>) => {
+  const validateResetToken = makeValidateResetToken(deps)
+  return async ({ token, newPassword, confirmNewPassword }: NewPasswordByMail) => {
     if (readPassword(newPassword).text !== readPassword(confirmNewPassword).text)
       return err({ kind: 'passwords-differ' })
-    const owner = await deps.validateResetToken({ token })
+    const owner = await validateResetToken({ token })
     if (!owner.ok) return owner
     const choice = { password: newPassword, shortest: MIN_PASSWORD_LENGTH }
     const passwordHash = await hashNewPassword(deps, choice, owner.value)
@@ -41,3 +49,4 @@ export const makeResetPassword =
       return ok({ userId: user.id, email: user.email })
     })
   }
+}
