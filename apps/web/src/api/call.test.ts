@@ -2,7 +2,7 @@ import { chapterStatus, endpoint, login, logout, me, summariseConversation, unlo
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { ApiProblem, explain, fieldsOf, served } from './problem.ts'
+import { ApiProblem, explain, fieldsOf, messageOf } from './problem.ts'
 import { onTokenRefused } from './session-token.ts'
 
 const id = '0192f3a0-0000-7000-8000-000000000001'
@@ -105,29 +105,27 @@ describe('call', () => {
   })
 })
 
-describe('explain', () => {
+describe('messageOf', () => {
   it('should prefer the words of the server to the fallback', () => {
-    expect(
-      explain<typeof me>(new ApiProblem({ status: 409, code: 'internal-error', message: 'Taken.' }), 'Failed'),
-    ).toBe('Taken.')
-    expect(explain<typeof me>(new ApiProblem({ status: 500, code: 'internal-error', message: '' }), 'Failed')).toBe(
-      'Failed',
-    )
-    expect(explain<typeof me>(new TypeError('internal'), 'Failed')).toBe('Failed')
+    const taken = new ApiProblem({ status: 409, code: 'internal-error', message: 'Taken.' })
+    expect(messageOf(taken, 'Failed')).toBe('Taken.')
+    expect(messageOf(new ApiProblem({ status: 500, code: 'internal-error', message: '' }), 'Failed')).toBe('Failed')
+    expect(messageOf(new TypeError('internal'), 'Failed')).toBe('Failed')
   })
 
   it('should have words of its own for a lost connection where the caller gives some', () => {
     const lost = new ApiProblem({ status: 0, code: 'network', message: '' })
-    expect(explain<typeof me>(lost, { failed: 'Failed', unreachable: 'Network error.' })).toBe('Network error.')
-    expect(explain<typeof me>(lost, 'Failed')).toBe('Failed')
+    expect(messageOf(lost, { failed: 'Failed', unreachable: 'Network error.' })).toBe('Network error.')
+    expect(messageOf(lost, 'Failed')).toBe('Failed')
   })
+})
 
-  it('should use the words that the caller has for a refusal, and want some for each', () => {
+describe('explain', () => {
+  it('should use the words that the caller has for a refusal, and else those of the server', () => {
     const missing = new ApiProblem({ status: 404, code: 'chapter-not-found', message: 'Gone.' })
-    expect(explain<typeof chapterStatus>(missing, 'Failed', { 'chapter-not-found': () => 'Ours.' })).toBe('Ours.')
-    expect(explain<typeof chapterStatus>(missing, 'Failed', served('chapter-not-found'))).toBe('Gone.')
-    // @ts-expect-error a refusal that the endpoint declares has no words
-    expect(explain<typeof chapterStatus>(missing, 'Failed', {})).toBe('Gone.')
+    expect(explain(missing, 'Failed', { 'chapter-not-found': () => 'Ours.' })).toBe('Ours.')
+    expect(explain(missing, 'Failed', { 'plan-not-found': () => 'Ours.' })).toBe('Gone.')
+    expect(explain(new TypeError('internal'), 'Failed', {})).toBe('Failed')
   })
 })
 

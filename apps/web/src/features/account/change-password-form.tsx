@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
-import { explain, fieldsOf, newPasswordRefusals, served } from '../../api/problem.ts'
+import { fieldsOf, messageOf } from '../../api/problem.ts'
 import { readToken, replaceToken } from '../../api/session-token.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountName, PasswordInput, PasswordPair } from '../../ui/forms/password-input.tsx'
@@ -40,13 +40,7 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
       queryClient.invalidateQueries(ownSessionsQuery)
       await onChanged(news || words.changed)
     } catch (problem) {
-      form.refuse(
-        explain<typeof changePassword>(problem, words.failed, {
-          ...newPasswordRefusals,
-          ...served('current-password-wrong', 'password-unchanged'),
-        }),
-        fieldsOf(problem),
-      )
+      form.refuse(messageOf(problem, words.failed), fieldsOf(problem))
     }
   }
   const form = useForm({

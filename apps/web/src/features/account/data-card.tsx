@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { appInfoQuery } from '../../api/app-info.ts'
 import { call } from '../../api/call.ts'
-import { explain } from '../../api/problem.ts'
+import { messageOf } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -58,7 +58,7 @@ function DownloadData() {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-[60ch] text-muted">{words.lead}</p>
-      {error !== null && <Alert>{explain<typeof exportAccount>(error, words.failed)}</Alert>}
+      {error !== null && <Alert>{messageOf(error, words.failed)}</Alert>}
       <div>
         <Button busy={isPending} onClick={() => mutate({})}>
           {words.download}

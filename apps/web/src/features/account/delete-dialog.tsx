@@ -3,7 +3,7 @@ import { deleteAccount } from '@app/contract'
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
-import { explain, fieldsOf, served } from '../../api/problem.ts'
+import { fieldsOf, messageOf } from '../../api/problem.ts'
 import { dropToken, holdRefusals, readToken } from '../../api/session-token.ts'
 import { fullDate } from '../../texts/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -80,12 +80,7 @@ function DeleteForm({ keepRef, onKeep, onDeleted }: DeleteFormProps) {
         const { removal_at } = await call(deleteAccount, { password })
         onDeleted(removal_at)
       } catch (problem) {
-        const reason = explain<typeof deleteAccount>(
-          problem,
-          words.failed,
-          served('current-password-wrong', 'last-admin', 'hasher-busy'),
-        )
-        form.refuse(reason, fieldsOf(problem))
+        form.refuse(messageOf(problem, words.failed), fieldsOf(problem))
       }
     },
   })

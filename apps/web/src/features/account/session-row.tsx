@@ -3,7 +3,7 @@ import { endSession, type OwnSession } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
-import { explain, isProblem, served } from '../../api/problem.ts'
+import { isProblem, messageOf } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { lastUsed, longDate, longTime } from '../../texts/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -79,7 +79,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       )}
       {error !== null && (
         <p role="alert" className="w-full pl-8 text-note text-danger">
-          {explain<typeof endSession>(error, words.logOutFailed, served('session-not-found'))}
+          {messageOf(error, words.logOutFailed)}
         </p>
       )}
     </li>

@@ -1,8 +1,8 @@
 import { texts } from 'virtual:texts/account'
-import { logoutEverywhere, type OwnSession, type ownSessions } from '@app/contract'
+import { logoutEverywhere, type OwnSession } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { explain } from '../../api/problem.ts'
+import { messageOf } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -27,7 +27,7 @@ export function SessionsCard() {
         {sessions === undefined && error === null && <SessionsSkeleton />}
         {error !== null && (
           <LoadProblem className="w-full" busy={isRefetching} onRetry={refetch}>
-            {explain<typeof ownSessions>(error, words.failed)}
+            {messageOf(error, words.failed)}
           </LoadProblem>
         )}
         {sessions && <SessionList sessions={sessions} />}
@@ -120,7 +120,7 @@ function LogoutEverywhere() {
         onStay={() => setAsking(false)}
         onGoOn={() => mutate({})}
       >
-        {error && <Alert>{explain<typeof logoutEverywhere>(error, everywhere.failed)}</Alert>}
+        {error && <Alert>{messageOf(error, everywhere.failed)}</Alert>}
       </ConfirmDialog>
     </>
   )

@@ -1,14 +1,5 @@
 import { texts } from 'virtual:texts/conversations'
-import type {
-  cancelConversation,
-  confirmAndGenerate,
-  continueConversation,
-  conversationMessages,
-  initiateConversation,
-  reopenConversation,
-  summariseConversation,
-} from '@app/contract'
-import { budgetRefusals, explain, isProblem, served } from '../../api/problem.ts'
+import { isProblem, messageOf } from '../../api/problem.ts'
 
 const { failures } = texts
 
@@ -22,63 +13,29 @@ export const shownMessage = (text: string): string => (text === CHANGE_REQUEST ?
 export const MAX_MESSAGE_LENGTH = 4_000
 
 export const notFetched = (error: unknown): string =>
-  explain<typeof conversationMessages>(
-    error,
-    { failed: failures.fetch, unreachable: failures.fetchUnreachable },
-    served('conversation-not-found'),
-  )
+  messageOf(error, { failed: failures.fetch, unreachable: failures.fetchUnreachable })
 
 export function notSent(error: unknown, text: string): string {
   const unreachable = failures.sendUnreachable
   const isChange = text === CHANGE_REQUEST
   if (!isChange && isProblem(error, 'stream-dropped')) return unreachable
   const fallback = isChange ? failures.changeRequest : { failed: failures.send, unreachable }
-  return explain<typeof continueConversation>(error, fallback, {
-    ...budgetRefusals,
-    ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'conversation-full'),
-    ...served('assistant-unavailable', 'reply-stopped', 'message-id-reused', 'superseded'),
-  })
+  return messageOf(error, fallback)
 }
 
 export const notStarted = (error: unknown): string =>
-  hasAnswer(error)
-    ? explain<typeof initiateConversation>(error, failures.start, {
-        ...budgetRefusals,
-        ...served('assistant-unavailable', 'reply-stopped'),
-      })
-    : failures.startUnknown
+  hasAnswer(error) ? messageOf(error, failures.start) : failures.startUnknown
 
 export const notGenerated = (error: unknown): string =>
-  hasAnswer(error)
-    ? explain<typeof confirmAndGenerate>(error, failures.generate, {
-        ...budgetRefusals,
-        ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'confirmation-not-asked'),
-        ...served('free-chapters-used'),
-      })
-    : failures.generateUnknown
+  hasAnswer(error) ? messageOf(error, failures.generate) : failures.generateUnknown
 
 export const notSummarised = (error: unknown): string =>
-  explain<typeof summariseConversation>(
-    error,
-    { failed: failures.summarise, unreachable: failures.summariseUnreachable },
-    served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'conversation-full'),
-  )
+  messageOf(error, { failed: failures.summarise, unreachable: failures.summariseUnreachable })
 
 export const notCancelled = (error: unknown): string =>
-  hasAnswer(error)
-    ? explain<typeof cancelConversation>(
-        error,
-        failures.cancel,
-        served('conversation-not-found', 'conversation-closed'),
-      )
-    : failures.cancelUnknown
+  hasAnswer(error) ? messageOf(error, failures.cancel) : failures.cancelUnknown
 
-export const notReopened = (error: unknown): string =>
-  explain<typeof reopenConversation>(
-    error,
-    failures.reopen,
-    served('conversation-not-found', 'conversation-closed', 'chapter-unlocked'),
-  )
+export const notReopened = (error: unknown): string => messageOf(error, failures.reopen)
 
 /** The specification distinguishes a call that failed from one of which no one can say what happened. */
 const hasAnswer = (error: unknown): boolean => isProblem(error) && error.code !== 'unexpected-reply'

@@ -10,7 +10,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { ApiProblem, explain, served } from '../../api/problem.ts'
+import { ApiProblem, messageOf } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { newId } from '../../browser/new-id.ts'
 import { track } from '../../reporting/reports.ts'
@@ -186,9 +186,7 @@ function endOf(data: Known | undefined, error: unknown): string | null {
   if (!isNotFound) return null
   // an id that is none is refused as bad input, in words about ids, which mean nothing to a learner
   const words = texts.end.notFound
-  return error.status === 404
-    ? explain<typeof conversationMessages>(error, words, served('conversation-not-found'))
-    : words
+  return error.status === 404 ? messageOf(error, words) : words
 }
 
 /** Where on the way from a request to a plan the learner is. */

@@ -7,7 +7,7 @@ import {
   reopenConversation,
 } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { explain, isProblem, served } from '../../api/problem.ts'
+import { isProblem, messageOf } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,11 +47,7 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
       </Button>
       {reopen.error && (
         <p role="alert" className="mt-2 text-note text-danger">
-          {explain<typeof reopenConversation>(
-            reopen.error,
-            texts.changeAnswers.failed,
-            served('conversation-not-found', 'conversation-closed', 'chapter-unlocked'),
-          )}
+          {messageOf(reopen.error, texts.changeAnswers.failed)}
         </p>
       )}
     </div>

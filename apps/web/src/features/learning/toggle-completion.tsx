@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { ApiProblem, describeCause, explain, served } from '../../api/problem.ts'
+import { ApiProblem, describeCause, messageOf } from '../../api/problem.ts'
 import { retryWhenOnline, useWaitsForLine } from '../../api/retry-when-online.ts'
 import { mutationWith, useApiMutation } from '../../api/use-api-mutation.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
@@ -126,13 +126,7 @@ export function CompletionError({ error, className }: ToggleProblemProps) {
   const cause = describeCause(error)
   return (
     <div role="alert" className={className}>
-      <p>
-        {explain<typeof toggleCompletion>(
-          error,
-          texts.completion.failed,
-          served('chapter-not-found', 'chapter-locked'),
-        )}
-      </p>
+      <p>{messageOf(error, texts.completion.failed)}</p>
       {status && <p>{status}</p>}
       {cause && (
         <p>

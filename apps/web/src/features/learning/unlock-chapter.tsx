@@ -3,15 +3,7 @@ import { chapter, creditHistory, type PlanChapter, purchases, unlockNextChapter 
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
-import {
-  ApiProblem,
-  budgetRefusals,
-  describeCause,
-  explain,
-  isProblem,
-  served,
-  wasNeverSent,
-} from '../../api/problem.ts'
+import { ApiProblem, describeCause, isProblem, messageOf, wasNeverSent } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { useApiMutation, useIsApiMutating } from '../../api/use-api-mutation.ts'
 import { track } from '../../reporting/reports.ts'
@@ -42,14 +34,7 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
   const cause = describeCause(error)
   return (
     <Alert className={className}>
-      <p>
-        {explain<typeof unlockNextChapter>(error, texts.unlock.failed, {
-          ...budgetRefusals,
-          ...served('plan-not-found', 'plan-not-complete', 'chapter-not-found', 'not-next-chapter'),
-          ...served('previous-chapter-in-preparation', 'chapter-not-outlined', 'insufficient-credits'),
-          ...served('free-chapters-used'),
-        })}
-      </p>
+      <p>{messageOf(error, texts.unlock.failed)}</p>
       {cause && (
         // what was sent may have arrived all the same; the chapter's name makes a second press harmless
         <p>

@@ -4,7 +4,7 @@ import { requestPasswordReset } from '@app/contract'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../api/auth-context.ts'
-import { explain, fieldsOf, served } from '../../api/problem.ts'
+import { fieldsOf, messageOf } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { textInState } from '../../routing/history-state.ts'
 import { PageLink, paths } from '../../routing/page-link.tsx'
@@ -30,10 +30,7 @@ export function ForgotPasswordPage() {
       try {
         await request.mutateAsync(requestPasswordReset.input.parse(values))
       } catch (problem) {
-        form.refuse(
-          explain<typeof requestPasswordReset>(problem, words.failed, served('invalid-email')),
-          fieldsOf(problem),
-        )
+        form.refuse(messageOf(problem, words.failed), fieldsOf(problem))
       }
     },
   })

@@ -3,7 +3,7 @@ import { texts } from 'virtual:texts/sign-in'
 import { register } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { explain, fieldsOf, newPasswordRefusals, served } from '../../api/problem.ts'
+import { fieldsOf, messageOf } from '../../api/problem.ts'
 import { track } from '../../reporting/reports.ts'
 import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -82,8 +82,7 @@ function RegisterFields({ onRegistered }: { readonly onRegistered: (email: strin
         onRegistered(account.email.trim())
       } catch (problem) {
         const fallback = { failed: words.failed, unreachable: words.unreachable }
-        const refusals = { ...newPasswordRefusals, ...served('invalid-email', 'invalid-username', 'username-taken') }
-        form.refuse(explain<typeof register>(problem, fallback, refusals), fieldsOf(problem))
+        form.refuse(messageOf(problem, fallback), fieldsOf(problem))
       }
     },
   })

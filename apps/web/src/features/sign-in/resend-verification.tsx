@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/sign-in'
 import { resendVerification } from '@app/contract'
 import { useEffect, useId, useRef, useState } from 'react'
-import { explain, isProblem, served } from '../../api/problem.ts'
+import { isProblem, messageOf } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { paintedDiamond } from '../../ui/trail.tsx'
@@ -46,9 +46,7 @@ function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
       </Button>
       {/* both are here before their words, or these would not be read out */}
       <div role="alert" className="text-danger">
-        {resend.error && (
-          <p className="mt-2">{explain<typeof resendVerification>(resend.error, fallback, served('invalid-email'))}</p>
-        )}
+        {resend.error && <p className="mt-2">{messageOf(resend.error, fallback)}</p>}
       </div>
       <div role="status">{resend.isSuccess && <p className="mt-2">{words.sent}</p>}</div>
       {coolDown.left > 0 && (

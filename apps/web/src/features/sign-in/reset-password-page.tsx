@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
-import { explain, fieldsOf, isProblem, newPasswordRefusals, served } from '../../api/problem.ts'
+import { fieldsOf, isProblem, messageOf } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -81,9 +81,7 @@ export function ResetPasswordPage() {
 function whyInvalid(problem: unknown): string | null {
   if (!isProblem(problem) || problem.status !== 400) return null
   // a link with letters lost or added does not get as far as being looked up, and "check what you entered" helps no one
-  return problem.code === 'invalid-input'
-    ? words.notValid
-    : explain<typeof validateResetToken>(problem, words.notValid, served('reset-token-invalid'))
+  return problem.code === 'invalid-input' ? words.notValid : messageOf(problem, words.notValid)
 }
 
 type InvalidLinkProps = { readonly words: string; readonly email?: string; readonly arrives?: boolean }
@@ -113,9 +111,7 @@ type NotValidatedProps = { readonly problem: unknown; readonly busy: boolean; re
 const NotValidated = ({ problem, busy, onTryAgain }: NotValidatedProps) => (
   <EntryPage title={title} way="back" step={2}>
     <div className="flex flex-col gap-6">
-      {!busy && (
-        <Alert>{explain<typeof validateResetToken>(problem, words.notValidated, served('reset-token-invalid'))}</Alert>
-      )}
+      {!busy && <Alert>{messageOf(problem, words.notValidated)}</Alert>}
       <Button variant="next" wide busy={busy} onClick={onTryAgain}>
         {ui.tryAgain}
       </Button>
@@ -149,8 +145,7 @@ function NewPasswordForm({ token, email, onEnd }: NewPasswordFormProps) {
       } catch (problem) {
         const isRefused = isProblem(problem, 'reset-token-invalid')
         const fallback = isRefused ? words.notValid : words.failed
-        const refusals = { ...newPasswordRefusals, ...served('reset-token-invalid') }
-        const reason = explain<typeof resetPassword>(problem, fallback, refusals)
+        const reason = messageOf(problem, fallback)
         if (isRefused) onEnd({ kind: 'refused', words: reason })
         else form.refuse(reason, fieldsOf(problem))
       }

@@ -4,7 +4,7 @@ import { texts as ui } from 'virtual:texts/ui'
 import { verifyEmail } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { explain, isProblem, served } from '../../api/problem.ts'
+import { isProblem, messageOf } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { LinkButton, paths } from '../../routing/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -40,7 +40,7 @@ export function VerifyEmailPage() {
     const { error, isFetching, refetch } = verification
     return (
       <VerificationFailed
-        message={explain<typeof verifyEmail>(error, words.noAnswer, served('token-invalid'))}
+        message={messageOf(error, words.noAnswer)}
         problem={error}
         busy={isFetching}
         onTryAgain={refetch}

@@ -1,6 +1,6 @@
 import { texts } from 'virtual:texts/conversations/brief'
-import type { changeBrief, LearningBrief } from '@app/contract'
-import { explain, isProblem, served } from '../../../api/problem.ts'
+import type { LearningBrief } from '@app/contract'
+import { isProblem, messageOf } from '../../../api/problem.ts'
 import { longDay } from '../../../texts/dates.ts'
 import { describeExactTime } from '../../../texts/durations.ts'
 import type { Slot } from './slots.ts'
@@ -43,18 +43,7 @@ export const changedMeanwhile = (now: readonly string[] | null): string =>
   now === null ? texts.changedMeanwhile : texts.slotChangedMeanwhile({ now: now.join(', ') || texts.open })
 
 export const notSaved = (error: unknown): string =>
-  explain<typeof changeBrief>(
-    error,
-    {
-      failed: texts.notSaved,
-      unreachable: texts.unreachable,
-    },
-    {
-      ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'conversation-full'),
-      ...served('goal-empty', 'deadline-past', 'brief-contradicts', 'words-declined'),
-      'brief-changed': () => changedMeanwhile(null),
-    },
-  )
+  messageOf(error, { failed: texts.notSaved, unreachable: texts.unreachable })
 
 /** Why words were declined, in their own language, as Markdown; null for any other problem. */
 export function declinedReply(error: unknown): string | null {

@@ -1,12 +1,12 @@
 import { texts } from 'virtual:texts/conversations/placement'
 import type { LearningBrief } from '@app/contract'
 import { Suspense, useRef } from 'react'
+import { messageOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { chatTaker } from '../chat/use-focus-handover.ts'
-import { notBegun } from './failures.ts'
 import { usePlacement } from './use-placement.ts'
 
 // with the fields of a check, which no other dialog has
@@ -46,7 +46,9 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
       </div>
       {error !== null && (
         <div className="flex flex-col items-start gap-4">
-          <Alert className="self-stretch">{notBegun(error)}</Alert>
+          <Alert className="self-stretch">
+            {messageOf(error, { failed: texts.notBegun, unreachable: texts.unreachable })}
+          </Alert>
           <Button onClick={tryAgain}>{texts.tryAgain}</Button>
         </div>
       )}

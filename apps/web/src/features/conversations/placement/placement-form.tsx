@@ -1,6 +1,7 @@
 import { texts } from 'virtual:texts/conversations/placement'
 import type { Placement } from '@app/contract'
 import { type FormEvent, useRef, useState } from 'react'
+import { messageOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { List } from '../../../ui/list.tsx'
@@ -9,7 +10,6 @@ import { QuestionField } from '../../learning/chapter/check/question-field.tsx'
 import { UnansweredNotice } from '../../learning/chapter/check/unanswered-notice.tsx'
 import { useAttempt } from '../../learning/chapter/check/use-attempt.ts'
 import { useUnreadable } from '../../learning/chapter/check/use-unreadable.ts'
-import { notAnswered } from './failures.ts'
 import type { usePlacement } from './use-placement.ts'
 
 type PlacementFormProps = {
@@ -70,7 +70,11 @@ export function PlacementForm({ conversationId: id, questions: asked, answer }: 
         ))}
       </List>
       <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
-        {error && <Alert className="self-stretch">{notAnswered(error)}</Alert>}
+        {error && (
+          <Alert className="self-stretch">
+            {messageOf(error, { failed: texts.notAnswered, unreachable: texts.answerUnreachable })}
+          </Alert>
+        )}
         <Button type="submit" variant="solid" busy={isPending} busyLabel={texts.sending}>
           {texts.send}
         </Button>

@@ -1,13 +1,13 @@
 import './content/chapter.css'
 import './content/chapter-print.css'
 import { texts } from 'virtual:texts/learning/chapter'
-import type { ChapterView, chapter } from '@app/contract'
+import type { ChapterView } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { offlineCopyTime, onOfflineCopies } from '../../../api/offline-copies.ts'
-import { explain, isNotFound, isProblem, served, wasNeverSent } from '../../../api/problem.ts'
+import { isNotFound, isProblem, messageOf, wasNeverSent } from '../../../api/problem.ts'
 import { listen } from '../../../browser/listen.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -177,14 +177,10 @@ function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
     <>
       <Alert>
         <p>
-          {explain<typeof chapter>(
-            error,
-            {
-              failed: words ?? texts.failed,
-              unreachable: offline ? texts.offline.notKept : texts.unreachable,
-            },
-            served('chapter-not-found'),
-          )}
+          {messageOf(error, {
+            failed: words ?? texts.failed,
+            unreachable: offline ? texts.offline.notKept : texts.unreachable,
+          })}
         </p>
         {offline && <p className="mt-1">{texts.offline.howToKeep}</p>}
         {words !== null && !gone && <p className="mt-1">{texts.ourFault}</p>}

@@ -5,7 +5,7 @@ import { checkStuckPlans, listLearningPlans } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
 import { call } from '../../../api/call.ts'
-import { explain } from '../../../api/problem.ts'
+import { messageOf } from '../../../api/problem.ts'
 import { invalidate } from '../../../api/query.ts'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -48,12 +48,12 @@ export function DashboardPage() {
       {plans === undefined && error === null && <DashboardSkeleton />}
       {plans === undefined && error !== null && (
         <LoadProblem title={texts.error} className="" busy={isRefetching} onRetry={refetch}>
-          {explain<typeof listLearningPlans>(error, texts.failed)}
+          {messageOf(error, texts.failed)}
         </LoadProblem>
       )}
       {plans !== undefined && error !== null && (
         <LoadProblem className="mb-8" busy={isRefetching} onRetry={refetch}>
-          <RefreshProblem text={explain<typeof listLearningPlans>(error, texts.refreshFailed)} />
+          <RefreshProblem text={messageOf(error, texts.refreshFailed)} />
         </LoadProblem>
       )}
       {empty && <NoPlans />}

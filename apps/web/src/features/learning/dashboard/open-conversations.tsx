@@ -10,7 +10,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { describeCause, explain, isNotFound, served } from '../../../api/problem.ts'
+import { describeCause, isNotFound, messageOf } from '../../../api/problem.ts'
 import { invalidate } from '../../../api/query.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -133,7 +133,7 @@ const Row = ({ of: conversation, error, onDelete }: RowProps) => (
     </div>
     {error !== null && (
       <p role="alert" className="basis-full text-note text-danger">
-        {describeCause(error)} {explainRefusal(error)}
+        {describeCause(error)} {messageOf(error, texts.failed)}
       </p>
     )}
   </li>
@@ -167,6 +167,3 @@ function useDelete() {
     onError: () => invalidate(queryClient, listConversations, listLearningPlans),
   })
 }
-
-const explainRefusal = (error: unknown): string =>
-  explain<typeof deleteConversation>(error, texts.failed, served('conversation-not-found', 'conversation-closed'))

@@ -1,7 +1,7 @@
 import '../chapter/content/chapter-print.css'
 import './plan-screen.css'
 import { texts } from 'virtual:texts/learning/plan-screen'
-import type { PlanDetails, readLearningPlan } from '@app/contract'
+import type { PlanDetails } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import {
   type ReactNode,
@@ -14,7 +14,7 @@ import {
   useTransition,
 } from 'react'
 import { useParams } from 'react-router-dom'
-import { explain, isNotFound, served } from '../../../api/problem.ts'
+import { isNotFound, messageOf } from '../../../api/problem.ts'
 import { listen } from '../../../browser/listen.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -49,7 +49,7 @@ export function PlanPage() {
   const { data: plan, error, refetch, isRefetching } = useQuery(planQuery(planId))
   useTitleAnnouncement(plan?.title)
 
-  const say = (fallback: string) => explain<typeof readLearningPlan>(error, fallback, served('plan-not-found'))
+  const say = (fallback: string) => messageOf(error, fallback)
   if (isNotFound(error)) return <NotFound>{say(texts.notFound)}</NotFound>
   if (plan === undefined) {
     return (

@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/learning/plan-screen'
 import { type PlanChapter, readLearningPlan, retryOutline } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { budgetRefusals, describeCause, explain, served } from '../../../api/problem.ts'
+import { describeCause, messageOf } from '../../../api/problem.ts'
 import { invalidate } from '../../../api/query.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -36,15 +36,9 @@ export function RetryOutline({ planId: id, chapter }: RetryOutlineProps) {
       </Button>
       {error !== null && (
         <Alert className="mt-3">
-          <p>{[describeCause(error), describeRefusal(error)].filter(Boolean).join(' ')}</p>
+          <p>{[describeCause(error), messageOf(error, texts.retryOutlineFailed)].filter(Boolean).join(' ')}</p>
         </Alert>
       )}
     </>
   )
 }
-
-const describeRefusal = (error: unknown): string =>
-  explain<typeof retryOutline>(error, texts.retryOutlineFailed, {
-    ...budgetRefusals,
-    ...served('plan-not-found', 'chapter-not-found', 'revision-open'),
-  })

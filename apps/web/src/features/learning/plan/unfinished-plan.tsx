@@ -3,7 +3,7 @@ import { texts as planTexts } from 'virtual:texts/learning/plan'
 import { type LearningPlan, retryGeneration } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { budgetRefusals, describeCause, explain, served } from '../../../api/problem.ts'
+import { describeCause, messageOf } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
@@ -74,12 +74,7 @@ export function UnfinishedPlan({ plan, unwatched, children }: UnfinishedPlanProp
       </Button>
       {retry.error && (
         <div className="mt-3 text-note text-danger">
-          <p>
-            {explain<typeof retryGeneration>(retry.error, texts.retryFailed, {
-              ...budgetRefusals,
-              ...served('plan-not-found', 'plan-not-failed'),
-            })}
-          </p>
+          <p>{messageOf(retry.error, texts.retryFailed)}</p>
           {cause && <p>{cause}</p>}
         </div>
       )}

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { budgetRefusals, describeCause, explain, isProblem, served, wasNeverSent } from '../../../api/problem.ts'
+import { describeCause, isProblem, messageOf, wasNeverSent } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { track } from '../../../reporting/reports.ts'
 import { describeCost, describeCredits, priceLabel } from '../../../texts/credits.ts'
@@ -182,19 +182,7 @@ function UnlockAllError({ error, shortfall, locked }: UnlockAllErrorProps) {
   const cause = describeCause(error)
   return (
     <Alert className="mt-3">
-      <p>
-        {explain<typeof unlockAll>(error, texts.failed, {
-          ...budgetRefusals,
-          ...served(
-            'free-chapters-used',
-            'plan-not-found',
-            'plan-not-complete',
-            'plan-changed',
-            'chapter-not-outlined',
-            'insufficient-credits',
-          ),
-        })}
-      </p>
+      <p>{messageOf(error, texts.failed)}</p>
       {cause && (
         <p>
           {cause} {wasNeverSent(error) ? learning.unlock.nothingCharged : learning.unlock.safeToRetry}

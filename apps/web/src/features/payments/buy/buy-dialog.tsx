@@ -4,7 +4,7 @@ import { type CreditPackage, creditPackages } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { appInfoQuery } from '../../../api/app-info.ts'
-import { explain } from '../../../api/problem.ts'
+import { messageOf } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
 import { paths } from '../../../routing/paths.ts'
 import { CREDITS_PER_CHAPTER, describeCredits, money } from '../../../texts/credits.ts'
@@ -83,7 +83,7 @@ function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) 
       {packages === undefined && error === null && <PackagesSkeleton />}
       {packages === undefined && error !== null && (
         <LoadProblem className="" busy={isRefetching} onRetry={refetch}>
-          {explain<typeof creditPackages>(error, payments.loadFailed)}
+          {messageOf(error, payments.loadFailed)}
         </LoadProblem>
       )}
       {packages && (

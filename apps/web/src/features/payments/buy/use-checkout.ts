@@ -2,7 +2,7 @@ import { texts } from 'virtual:texts/payments/buy'
 import { createCheckout } from '@app/contract'
 import { useEffect, useId, useRef } from 'react'
 import { call } from '../../../api/call.ts'
-import { ApiProblem, explain, isProblem, served } from '../../../api/problem.ts'
+import { ApiProblem, isProblem, messageOf } from '../../../api/problem.ts'
 import { readToken } from '../../../api/session-token.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { listen } from '../../../browser/listen.ts'
@@ -52,11 +52,7 @@ const unlockInput = ({ chapter, cost }: Shortfall) => ({
 })
 
 const describeCheckoutError = (problem: unknown): string =>
-  explain<typeof createCheckout>(
-    problem,
-    { failed: texts.checkoutFailed, unreachable: texts.unreachable },
-    served('unknown-package', 'balance-full', 'payments-unavailable'),
-  )
+  messageOf(problem, { failed: texts.checkoutFailed, unreachable: texts.unreachable })
 
 const notSignedIn = (): ApiProblem => new ApiProblem({ status: 0, code: 'unauthenticated', message: texts.notSignedIn })
 

@@ -1,10 +1,10 @@
 import { texts as payments } from 'virtual:texts/payments'
 import { texts } from 'virtual:texts/payments/history'
-import type { creditHistory, LedgerEntry } from '@app/contract'
+import type { LedgerEntry } from '@app/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
-import { explain } from '../../../api/problem.ts'
+import { messageOf } from '../../../api/problem.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { longDate, longTime } from '../../../texts/dates.ts'
@@ -42,7 +42,7 @@ export function HistoryCard() {
       {entries === undefined && error === null && <ListSkeleton label={words.loading} rows={4} />}
       {error !== null && !isFetchNextPageError && (
         <LoadProblem busy={isRefetching} onRetry={refetch}>
-          {explain<typeof creditHistory>(error, words.failed)}
+          {messageOf(error, words.failed)}
         </LoadProblem>
       )}
       {entries?.length === 0 && <p className="text-muted">{words.empty}</p>}
@@ -60,7 +60,7 @@ export function HistoryCard() {
       )}
       {isFetchNextPageError && (
         <p role="alert" className="mt-2 text-note text-danger">
-          {explain<typeof creditHistory>(error, words.olderFailed)}
+          {messageOf(error, words.olderFailed)}
         </p>
       )}
     </SettingsCard>

@@ -1,9 +1,9 @@
 import { texts as payments } from 'virtual:texts/payments'
 import { texts } from 'virtual:texts/payments/history'
-import type { PaidPurchase, purchases as purchasesEndpoint } from '@app/contract'
+import type { PaidPurchase } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { explain } from '../../../api/problem.ts'
+import { messageOf } from '../../../api/problem.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { describeCredits, money } from '../../../texts/credits.ts'
@@ -37,7 +37,7 @@ export function PurchasesCard() {
       {purchases === undefined && error === null && <ListSkeleton label={words.loading} rows={1} />}
       {error !== null && (
         <LoadProblem busy={isRefetching} onRetry={refetch}>
-          {explain<typeof purchasesEndpoint>(error, words.failed)}
+          {messageOf(error, words.failed)}
         </LoadProblem>
       )}
       {purchases?.length === 0 && <p className="text-muted">{words.empty}</p>}

@@ -1,6 +1,5 @@
 import { texts as shared } from 'virtual:texts/shared'
 import { texts } from 'virtual:texts/sign-in/session'
-import type { login, me } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import {
   type ReactNode,
@@ -16,7 +15,7 @@ import {
 } from 'react'
 import type { SessionEnd } from '../../../api/auth-context.ts'
 import { type Auth, AuthContext, type AuthState, type CurrentUser, signedOut } from '../../../api/auth-context.ts'
-import { ApiProblem, explain, served } from '../../../api/problem.ts'
+import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { clearUserQueries } from '../../../api/query-client.ts'
 import {
   announceLogout,
@@ -77,7 +76,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     (token: string) =>
       look(
         (user) => change(signedIn(token, user)),
-        (problem) => !isRefusedToken(problem) && end(explain<typeof me>(problem, texts.fetchFailed)),
+        (problem) => !isRefusedToken(problem) && end(messageOf(problem, texts.fetchFailed)),
       ),
     [end, look],
   )
@@ -159,14 +158,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           }
           startTransition(() => change(signedIn(token, user)))
         } catch (problem) {
-          const words =
-            granted === null
-              ? explain<typeof login>(
-                  problem,
-                  loginFallback(problem),
-                  served('invalid-credentials', 'email-not-verified', 'account-disabled', 'hasher-busy'),
-                )
-              : explain<typeof me>(problem, texts.fetchFailed)
+          const words = messageOf(problem, granted === null ? loginFallback(problem) : texts.fetchFailed)
           endAs({ error: words, hasLoginFailed: true })
           // or each such try would leave a session behind, in the list of those that can be logged out
           if (granted !== null) signOutQuietly(granted).catch(() => undefined)
@@ -194,7 +186,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           if (readToken() === asked) change({ user })
         } catch (problem) {
           // a refusal of a token that has been replaced meanwhile says nothing about the new one
-          if (readToken() === asked && !isRefusedToken(problem)) end(explain<typeof me>(problem, texts.fetchFailed))
+          if (readToken() === asked && !isRefusedToken(problem)) end(messageOf(problem, texts.fetchFailed))
         }
       },
       getToken() {

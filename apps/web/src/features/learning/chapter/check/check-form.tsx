@@ -2,7 +2,7 @@ import { texts } from 'virtual:texts/learning/chapter/check'
 import { type ChapterCheck, chapter, takeCheck } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { explain, isProblem, served } from '../../../../api/problem.ts'
+import { explain, isProblem } from '../../../../api/problem.ts'
 import { invalidate } from '../../../../api/query.ts'
 import { useApiMutation } from '../../../../api/use-api-mutation.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -95,14 +95,10 @@ export function CheckForm({ chapterId: id, version, questions, isReported, takes
       <div className="flex flex-col items-start gap-4 border-t border-line pt-8 print:hidden">
         {error && (
           <Alert className="self-stretch">
-            {explain<typeof takeCheck>(
+            {explain(
               error,
               { failed: texts.failed, unreachable: texts.unreachable },
-              {
-                ...served('chapter-not-found', 'chapter-locked', 'answer-unreadable'),
-                'no-check': () => texts.changed,
-                'answer-unfit': () => texts.changed,
-              },
+              { 'no-check': () => texts.changed, 'answer-unfit': () => texts.changed },
             )}
           </Alert>
         )}

@@ -2,7 +2,7 @@ import { texts } from 'virtual:texts/learning/chapter/check'
 import { reportQuestion } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
-import { budgetRefusals, explain, served } from '../../../../api/problem.ts'
+import { messageOf } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ChoiceForm } from '../choice-form.tsx'
 
@@ -81,9 +81,7 @@ const ReportForm = ({ id, onCancel, onReported }: ReportFormProps) => (
       await call(reportQuestion, { id, reason: texts.reasons[reason], words })
       onReported()
     }}
-    explain={(error) => explain<typeof reportQuestion>(error, texts.reportFailed, REFUSALS)}
+    explain={(error) => messageOf(error, texts.reportFailed)}
     onCancel={onCancel}
   />
 )
-
-const REFUSALS = { ...served('question-not-found'), ...budgetRefusals } as const

@@ -2,7 +2,7 @@ import { texts } from 'virtual:texts/learning/chapter/content'
 import { type ChapterView, tickObjective } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
-import { explain, served } from '../../../../api/problem.ts'
+import { messageOf } from '../../../../api/problem.ts'
 import { retryWhenOnline, useWaitsForLine } from '../../../../api/retry-when-online.ts'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
@@ -48,11 +48,7 @@ export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
       <WaitingForLine isWaiting={isWaiting} className="mt-3" />
       {error && (
         <p role="alert" className="mt-3 text-note text-danger">
-          {explain<typeof tickObjective>(
-            error,
-            texts.tickFailed,
-            served('chapter-not-found', 'objective-not-found', 'chapter-locked'),
-          )}
+          {messageOf(error, texts.tickFailed)}
         </p>
       )}
     </>

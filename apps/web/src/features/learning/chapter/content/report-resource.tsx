@@ -92,9 +92,7 @@ const ReportForm = ({ id, reasons: left, onCancel, onReported, onGone }: ReportF
     send={async (reason) => onReported(reason, (await call(reportResource, { id, reason })).resources_status)}
     explain={(error) => {
       if (isProblem(error, 'resource-not-found')) onGone()
-      return explain<typeof reportResource>(error, texts.reportFailed, {
-        'resource-not-found': () => texts.alreadyGone,
-      })
+      return explain(error, texts.reportFailed, { 'resource-not-found': () => texts.alreadyGone })
     }}
     onCancel={onCancel}
   />

@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/learning/chapter/content'
-import type { ChapterView, CuratedResource, findResources, ResourcesStatus } from '@app/contract'
+import type { ChapterView, CuratedResource, ResourcesStatus } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
-import { explain, served } from '../../../../api/problem.ts'
+import { messageOf } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { List } from '../../../../ui/list.tsx'
@@ -46,9 +46,7 @@ export function Resources({ chapter, resources }: ResourcesProps) {
             {label}
           </Button>
         )}
-        {error !== null && label && (
-          <Alert className="mt-3">{explain<typeof findResources>(error, texts.findFailed, REFUSALS)}</Alert>
-        )}
+        {error !== null && label && <Alert className="mt-3">{messageOf(error, texts.findFailed)}</Alert>}
       </div>
       {resources.length === 0 ? (
         <p className="mt-4 text-muted">{texts.none}</p>
@@ -75,8 +73,6 @@ export function Resources({ chapter, resources }: ResourcesProps) {
     </>
   )
 }
-
-const REFUSALS = served('chapter-not-found', 'chapter-locked', 'resources-off')
 
 /** How the search stands, in a sentence or two; null where the links say it all. */
 function describe(

@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/learning/chapter/notes'
-import { MAX_NOTE_LENGTH, type SectionNote, type writeNote } from '@app/contract'
+import { MAX_NOTE_LENGTH, type SectionNote } from '@app/contract'
 import { useEffect, useId, useRef, useState } from 'react'
-import { explain, served } from '../../../../api/problem.ts'
+import { messageOf } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
 import { controlStyle } from '../../../../ui/forms/field.tsx'
@@ -76,13 +76,7 @@ export function NoteField({ chapterId, sectionId, title, kept }: NoteFieldProps)
         {!note.isDirty && note.version > 0 && texts.saved}
         <p role="status" className="text-ink">
           {note.isJoined && texts.joined}
-          {note.isDirty &&
-            error &&
-            explain<typeof writeNote>(
-              error,
-              { failed: texts.unsaved, unreachable: texts.unsaved },
-              served('invalid-input', 'chapter-not-found', 'section-not-found', 'chapter-locked', 'note-changed'),
-            )}
+          {note.isDirty && error && messageOf(error, texts.unsaved)}
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { type ChapterView, readVersions, showVersion } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
-import { explain, served } from '../../../../api/problem.ts'
+import { messageOf } from '../../../../api/problem.ts'
 import { pollWhile, q } from '../../../../api/query.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
@@ -53,7 +53,7 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
       await refresh()
       close(status)
     } catch (error) {
-      setFailure(explain<typeof showVersion>(error, texts.showFailed, REFUSALS))
+      setFailure(messageOf(error, texts.showFailed))
     }
     setBusy(null)
   }
@@ -180,5 +180,3 @@ function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAs
     </section>
   )
 }
-
-const REFUSALS = served('chapter-not-found', 'chapter-locked', 'version-not-found')

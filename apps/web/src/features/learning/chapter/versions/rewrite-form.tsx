@@ -2,7 +2,7 @@ import { texts } from 'virtual:texts/learning/chapter/versions'
 import { type ChapterVersions, rewriteChapter } from '@app/contract'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
-import { budgetRefusals, explain, isProblem, served } from '../../../../api/problem.ts'
+import { isProblem, messageOf } from '../../../../api/problem.ts'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
 import { ChoiceForm } from '../choice-form.tsx'
@@ -39,7 +39,7 @@ export function RewriteForm({ chapterId, ways, left, takesFocus, onAsked, onCanc
       }}
       explain={(error) => {
         if (!isProblem(error, 'words-declined') || typeof error.extra.reply !== 'string') {
-          return explain<typeof rewriteChapter>(error, texts.sendFailed, REFUSALS)
+          return messageOf(error, texts.sendFailed)
         }
         setReply({ text: error.extra.reply, at: Date.now() })
         return null
@@ -57,16 +57,3 @@ export function RewriteForm({ chapterId, ways, left, takesFocus, onAsked, onCanc
     </ChoiceForm>
   )
 }
-
-const REFUSALS = {
-  ...served(
-    'chapter-not-found',
-    'chapter-locked',
-    'words-missing',
-    'words-declined',
-    'rewrite-in-progress',
-    'rewrites-used-up',
-    'rewrite-impossible',
-  ),
-  ...budgetRefusals,
-} as const

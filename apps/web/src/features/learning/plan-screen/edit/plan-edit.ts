@@ -1,15 +1,6 @@
 import { texts } from 'virtual:texts/learning/plan-screen/edit'
-import type {
-  acceptRevision,
-  addChapter,
-  dropChapter,
-  orderChapters,
-  PlanDetails,
-  renamePlan,
-  rewordChapter,
-  undoEdit,
-} from '@app/contract'
-import { budgetRefusals, explain, served } from '../../../../api/problem.ts'
+import type { PlanDetails } from '@app/contract'
+import { explain } from '../../../../api/problem.ts'
 
 /** One change of a plan, as the learner makes it. */
 export type PlanEdit =
@@ -82,22 +73,9 @@ export function laterPrerequisite({ chapters }: PlanDetails): Titles | null {
   return null
 }
 
-type EditEndpoint =
-  | typeof renamePlan
-  | typeof rewordChapter
-  | typeof dropChapter
-  | typeof orderChapters
-  | typeof undoEdit
-  | typeof addChapter
-  | typeof acceptRevision
-
 /** Why an edit, or a request for one in words, was refused, for the place where it was made. `changed` is what is said of a plan that has changed elsewhere. */
 export const explainEdit = (error: unknown, changed: string, failed = texts.failed): string =>
-  explain<EditEndpoint>(error, failed, {
-    ...served('plan-not-found', 'plan-not-complete', 'chapter-not-found', 'chapter-unlocked'),
-    ...served('revision-open', 'revision-not-found', 'revision-not-ready'),
-    ...budgetRefusals,
-    ...served('plan-too-short', 'plan-full', 'title-empty', 'words-declined', 'nothing-to-undo'),
+  explain(error, failed, {
     'plan-changed': () => changed,
     'prerequisite-later': ({ extra }) =>
       texts.buildsOnLater({ chapter: `${extra.chapter}`, prerequisite: `${extra.prerequisite}` }),
