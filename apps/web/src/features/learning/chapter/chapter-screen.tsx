@@ -10,7 +10,6 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { showRead } from '../chapter-query.ts'
-import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail } from './content/contents.tsx'
@@ -49,7 +48,6 @@ export function ChapterScreen({ chapter: answered, notice }: ChapterScreenProps)
   const draft = useLessonDraft(chapter.id, isComing)
   const content = state.kind === 'content' ? state.content : isComing ? draft.content : null
   useMarkRead(chapter.id, state.kind === 'content')
-  useStoredTicks()
 
   return (
     <ChapterFrame

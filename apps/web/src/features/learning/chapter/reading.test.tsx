@@ -2,7 +2,7 @@ import type { ChapterView } from '@app/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, lateAnswer } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { ChapterPage } from './chapter-page.tsx'
 import { aView, locked, pending } from './testing/views.ts'
@@ -60,39 +60,11 @@ describe('a chapter that is turned to', () => {
   })
 })
 
-describe('ticks that only this browser knew', () => {
-  const note = () => localStorage.setItem(`ticked:${aView.id}`, JSON.stringify(['Fold a dough', 'Gone']))
-  const noted = () => Object.keys(localStorage).filter((key) => key.startsWith('ticked:'))
-
-  it('should be brought to the server once', async () => {
-    note()
-    const server = openWith({})
-    const isNotFound = refusal(404, 'objective-not-found', 'None.')
-    server.answer({
-      [TICK]: (body) => ((body as { objective: string }).objective === 'Gone' ? isNotFound : [200, TICKED]),
-      [CHAPTER]: [200, { ...aView, ...TICKED }],
-    })
-    await waitFor(async () => expect(await box('Fold a dough')).toMatchObject({ checked: true }))
-    expect(noted()).toEqual([])
-    expect(server.count(TICK)).toBe(2)
-  })
-
-  it('should be saved for the next visit while the server does not take them', async () => {
-    note()
-    const server = openWith({}, { [TICK]: [503, {}] })
-    await waitFor(() => expect(server.count(TICK)).toBe(1))
-    await act(async () => undefined)
-    expect(noted()).toHaveLength(1)
-    expect(server.count(TICK)).toBe(1)
-  })
-})
-
 // Helpers
 
 const CHAPTER = `GET /api/chapters/${aView.id}`
 const TICK = `PUT /api/chapters/${aView.id}/objectives`
 const READ = `PUT /api/chapters/${aView.id}/last-read`
-const TICKED = { ticked_objectives: ['Fold a dough'] }
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 

@@ -19,7 +19,6 @@ import { Page } from '../../../ui/page.tsx'
 import { plansQuery } from '../model.ts'
 import { nextStep } from '../next-step.ts'
 import { PlanItem } from '../plan/plan-item.tsx'
-import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ContinuePanel } from './continue-panel.tsx'
 import { Offers } from './offers.tsx'
 
@@ -28,7 +27,6 @@ const ArchivedPlans = lazyComponent(() => import('./archived-plans.tsx'), 'Archi
 export function DashboardPage() {
   const { data: plans, error, refetch, isRefetching } = useQuery(plansQuery)
   useStuckCheck(plans !== undefined)
-  useStoredTicks()
   const empty = plans?.length === 0
   const step = plans && nextStep(plans)
 
