@@ -8,8 +8,8 @@ type Report = (place: string, fault: string) => void
 
 const SCREENS = resolve(import.meta.dirname, '../src/texts')
 const INPUTS = resolve(import.meta.dirname, '../../../packages/contract/src')
-/** What stays English in every build, and says so: the portal of the admins. */
-const PORTAL = /^admin(?:\/|$)/
+/** What stays English in every build, and says so: the portal of the admins, and law. */
+const ENGLISH_ONLY = /^(?:admin(?:\/|$)|legal\/)/
 
 export const catalogueFile = (language: string): string => join(SCREENS, `${language}.json`)
 
@@ -18,7 +18,7 @@ export function compileCatalogue(language: string): ReadonlyMap<string, string> 
   const faults: string[] = []
   const file = catalogueFile(language)
   const [english, given] = [readCatalogue(catalogueFile('en')), readCatalogue(file)]
-  const isTranslated = (name: string) => language !== 'en' && !PORTAL.test(name)
+  const isTranslated = (name: string) => language !== 'en' && !ENGLISH_ONLY.test(name)
   for (const name of Object.keys(given))
     if (!(name in english && (language === 'en' || isTranslated(name))))
       faults.push(`${file}: ${name} is not in English`)
@@ -56,7 +56,7 @@ export function compileTexts(english: Messages, given: unknown, language: string
 export function moduleOf(code: string, name: string, language: string): string {
   const exported = `export const texts = ${code}\n`
   if (!code.includes('plural({')) return exported
-  const spoken = PORTAL.test(name) ? 'en' : language
+  const spoken = ENGLISH_ONLY.test(name) ? 'en' : language
   return `import { pluralsOf } from ${JSON.stringify(join(SCREENS, 'plurals.ts'))}\nconst plural = pluralsOf('${spoken}')\n${exported}`
 }
 

@@ -2216,6 +2216,210 @@ export const texts: {
 }
 }
 
+declare module 'virtual:texts/legal/page' {
+export const texts: {
+/** Last updated: {date} */ readonly updated: (values: { readonly date: string | number }) => string
+/** In short */ readonly inShort: string
+/** Contents */ readonly contents: string
+/** account page */ readonly account: string
+/** Privacy Policy */ readonly privacy: string
+/** Other learners meet in the {chat}. Please don’t post anything private there. */ readonly community: (values: { readonly chat: string | number }) => string
+/** community chat */ readonly chat: string
+}
+}
+
+declare module 'virtual:texts/legal/privacy' {
+export const texts: {
+/** Privacy Policy */ readonly title: string
+/** 2026-11-24 */ readonly updated: string
+/** This policy explains what {name} knows about you, why, for how long, who else sees it, and how to delete it. “We” are the people who run this installation of {name}. */ readonly intro: (values: { readonly name: string | number }) => string
+readonly inShort: readonly (string)[]
+readonly clauses: {
+readonly 'what-we-keep': {
+/** What we store, and for how long */ readonly heading: string
+}
+readonly why: {
+/** What we use it for */ readonly heading: string
+readonly text: readonly (string | readonly (string)[])[]
+}
+readonly assistant: {
+/** The AI assistant */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly resources: {
+/** Links to learning resources */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly payments: {
+/** Payments */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly others: {
+/** Who else sees it */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly measuring: {
+/** Analytics and error reports */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly storage: {
+/** What your browser stores */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly deletion: {
+/** Deleting your account */ readonly heading: string
+readonly text: readonly ((values: { readonly account: string | number }) => string | string)[]
+}
+readonly rights: {
+/** Your rights */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly security: {
+/** How we protect it */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly breach: {
+/** If something goes wrong */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly children: {
+/** Children */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly changes: {
+/** Changes to this policy */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly contact: {
+/** Contact */ readonly heading: string
+readonly text: readonly ((values: { readonly contact: string | number; readonly community: string | number }) => string)[]
+}
+}
+}
+}
+
+declare module 'virtual:texts/legal/stored' {
+export const texts: {
+/** Kept: {howLong} */ readonly kept: (values: { readonly howLong: string | number }) => string
+readonly items: readonly ({
+/** Your account */ readonly what: string
+/** Username, email address, role and language. We store your password only as a hash that can’t be reversed. */ readonly detail: string
+/** Until you delete the account, and then for 30 days at most. */ readonly howLong: string
+} | {
+/** Your learning */ readonly what: string
+/** The goals and messages you write, your browser’s time zone (so that “tomorrow” is your tomorrow), the plans and chapters made from them, and what you read, completed, ticked off, noted and reported. */ readonly detail: string
+/** Until you delete the account, and then for 30 days at most. */ readonly howLong: string
+} | {
+/** Your credits and payments */ readonly what: string
+/** Which packages you bought and for how much, which chapters you unlocked and when, and links to your receipts. */ readonly detail: string
+/** Links: until the account is removed. Amounts: kept for our bookkeeping, under a number that no longer points to you. */ readonly howLong: string
+} | {
+/** Your sessions */ readonly what: string
+/** When you signed in and with which kind of browser, so that you can check and log out elsewhere. */ readonly detail: string
+/** A session ends after 7 days without use, and after 30 days in any case. */ readonly howLong: string
+} | {
+/** Links we email to you */ readonly what: string
+/** Only a fingerprint of each, to recognize the link when you open it. */ readonly detail: string
+/** A verification link works for 24 hours, a reset link for 1 hour. We delete the fingerprint a week later. */ readonly howLong: string
+} | {
+/** Attempts */ readonly what: string
+/** How often something was tried, to stop password guessing, and from which networks you’ve signed in, so that strangers can’t lock you out there. We store network addresses only as fingerprints. */ readonly detail: string
+/** About an hour. That you’ve signed in from a network: two weeks. */ readonly howLong: string
+} | {
+/** What we did to your account */ readonly what: string
+/** Credits added, a role or password changed, an account closed or reopened: what, when, why and by whom. */ readonly detail: string
+/** Permanently, so that it can be checked. After the account is removed, under a number that no longer points to you. */ readonly howLong: string
+} | {
+/** Notes by our staff */ readonly what: string
+/** What you told us when you asked for help, and what we found, so you don’t have to say it twice. The download of your data holds them word for word, without the name of who wrote them: they’re about you, so you may read them. */ readonly detail: string
+/** Until your account is removed. */ readonly howLong: string
+} | {
+/** Emails we sent you */ readonly what: string
+/** Which kind of email, when, and whether your mail server accepted it. Not its text. */ readonly detail: string
+/** For 90 days, or until your account is removed. */ readonly howLong: string
+} | {
+/** Language model calls */ readonly what: string
+/** When it worked for you, on what kind of task, for how long and how much. Not what was said. */ readonly detail: string
+/** For 400 days, to know what it costs. After the account is removed, under a number that no longer points to you. */ readonly howLong: string
+} | {
+/** Views of the start page */ readonly what: string
+/** One number a day: how often our server sent the page. No cookie, no network address, nothing about you. */ readonly detail: string
+/** Permanently. */ readonly howLong: string
+} | {
+/** Technical logs */ readonly what: string
+/** Time, kind, result and duration of a request, and the number of the account. No messages, no addresses. */ readonly detail: string
+/** As long as we need them to find errors. Backups are overwritten in turn. */ readonly howLong: string
+})[]
+}
+}
+
+declare module 'virtual:texts/legal/terms' {
+export const texts: {
+/** Terms of Service */ readonly title: string
+/** 2026-11-24 */ readonly updated: string
+/** These terms are the agreement between you and the people who run this installation of {name} (“we”, the operator). By creating an account you accept them. See the {privacy} for how we handle personal data. */ readonly intro: (values: { readonly name: string | number; readonly privacy: string | number }) => string
+readonly inShort: readonly (string)[]
+readonly clauses: {
+readonly service: {
+/** The service */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly age: {
+/** Minimum age */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly account: {
+/** Your account */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly credits: {
+/** Credits and prices */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly payments: {
+/** Payments */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly ai: {
+/** AI-generated content */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly links: {
+/** Links to other sites */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly 'your-words': {
+/** What you write */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly 'fair-use': {
+/** Fair use */ readonly heading: string
+readonly text: readonly (string | readonly (string)[])[]
+}
+readonly ending: {
+/** Ending the agreement */ readonly heading: string
+readonly text: readonly ((values: { readonly account: string | number }) => string)[]
+}
+readonly liability: {
+/** Liability */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly law: {
+/** Governing law and arbitration */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly changes: {
+/** Changes to these terms */ readonly heading: string
+readonly text: readonly (string)[]
+}
+readonly contact: {
+/** Contact */ readonly heading: string
+readonly text: readonly ((values: { readonly contact: string | number; readonly community: string | number }) => string)[]
+}
+}
+}
+}
+
 declare module 'virtual:texts/payments' {
 export const texts: {
 /** Package {letter} */ readonly package: (values: { readonly letter: string | number }) => string
