@@ -126,7 +126,7 @@ const NO_PROSE = new Set(
   'className d viewBox id key name type to href rel role autoComplete transform points'.split(' '),
 )
 /** Functions that take names of classes or components. */
-const TAKES_NAMES = new Set(['clsx', 'cva', 'lazyComponent', 'lazyDialog'])
+const TAKES_NAMES = new Set(['clsx', 'cva', 'lazyComponent', 'lazyDialog', 'lazyPart'])
 /** Names of components, of keys, of kinds of errors, of headers and of the product. */
 const STANDARD =
   /^(\w*[a-z][A-Z]\w*|Enter|Escape|Tab|Home|End|Arrow\w+|Page(Up|Down)|Backspace|Delete|\w+Error|Error|Markdown|Waymark|UTC|Authorization|Bearer.*|[A-Z]\w+-[A-Z][\w-]*)$/

@@ -1,4 +1,12 @@
-import { type ComponentType, createElement, lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { makeSignal } from '../browser/signal.ts'
 
 /**
@@ -13,6 +21,17 @@ export const lazyComponent = <Name extends string, Props extends object>(
     lazy<ComponentType<Props>>(async () => ({ default: (await whileLoading(untilItComes(load)))[name] })),
     { preload: () => void load().catch(() => undefined) },
   )
+
+/** The same with a boundary of its own: `fallback` stands in its place until it has come. */
+export function lazyPart<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  fallback: ReactNode = null,
+) {
+  const Lazy = lazyComponent(load, name)
+  const Part = (props: Props) => createElement(Suspense, { fallback }, createElement<Props>(Lazy, props))
+  return Object.assign(Part, { preload: Lazy.preload })
+}
 
 /** The same for a dialog. Once it was opened it stays, so that it can fade out and give focus back. */
 export function lazyDialog<Name extends string, Props extends { readonly open: boolean }>(

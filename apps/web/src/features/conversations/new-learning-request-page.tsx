@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
-import { lazyComponent, lazyDialog } from '../../ui/lazy-component.ts'
+import { lazyComponent, lazyDialog, lazyPart } from '../../ui/lazy-component.ts'
 import { loadMarkdown } from '../../ui/markdown/lazy-markdown.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
@@ -19,7 +19,7 @@ import { isBusy } from './turn/turn.ts'
 import { type Conversation, type Phase, phaseOf, useConversation } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
 
-const Generating = lazyComponent(() => import('./generating/generating.tsx'), 'Generating')
+const Generating = lazyPart(() => import('./generating/generating.tsx'), 'Generating')
 const PlacementDialog = lazyDialog(() => import('./placement/placement-dialog.tsx'), 'PlacementDialog')
 const BriefPanel = lazyComponent(() => import('./brief/brief-panel.tsx'), 'BriefPanel')
 
@@ -191,14 +191,12 @@ function ConversationView({ phase, conversation, onBrief, onPlacement }: Convers
       )
     case 'generating':
       return (
-        <Suspense fallback={null}>
-          <Generating
-            conversationId={id}
-            // until the server has taken the yes, a reopened conversation still names the plan as it was
-            planId={data?.status === 'planned' ? data.learning_plan_id : null}
-            onReopened={() => setPressed(true)}
-          />
-        </Suspense>
+        <Generating
+          conversationId={id}
+          // until the server has taken the yes, a reopened conversation still names the plan as it was
+          planId={data?.status === 'planned' ? data.learning_plan_id : null}
+          onReopened={() => setPressed(true)}
+        />
       )
     case 'talking':
     case 'confirming':

@@ -2,16 +2,16 @@ import { texts } from 'virtual:texts/learning'
 import { toggleCompletion } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { ApiProblem, describeCause, messageOf } from '../../api/problem.ts'
 import { retryWhenOnline, useWaitsForLine } from '../../api/retry-when-online.ts'
 import { mutationWith, useApiMutation } from '../../api/use-api-mutation.ts'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyPart } from '../../ui/lazy-component.ts'
 import { chapterQuery, showCompletion } from './chapter-query.ts'
 import { changePlan, plansQuery } from './model.ts'
 
-const CompletionUndo = lazyComponent(() => import('./completion-undo.tsx'), 'CompletionUndo')
+const CompletionUndo = lazyPart(() => import('./completion-undo.tsx'), 'CompletionUndo')
 
 type Marked = {
   readonly planId: string
@@ -95,9 +95,7 @@ export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
     toggle()
   }
   const undo: ReactNode = completed && marked > 0 && !error && (
-    <Suspense>
-      <CompletionUndo key={marked} title={title} onUndo={undoIt} onLeave={leave} />
-    </Suspense>
+    <CompletionUndo key={marked} title={title} onUndo={undoIt} onLeave={leave} />
   )
   return { toggle, error, undo, isWaiting }
 }

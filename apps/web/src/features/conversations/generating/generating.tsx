@@ -1,14 +1,14 @@
 import { texts } from 'virtual:texts/conversations/generating'
 import { type GenerationStatus, reopenConversation } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pollWhile } from '../../../api/query.ts'
 import { useIsApiMutating } from '../../../api/use-api-mutation.ts'
 import { listen } from '../../../browser/listen.ts'
 import { paths } from '../../../routing/paths.ts'
 import { Card } from '../../../ui/card.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyPart } from '../../../ui/lazy-component.ts'
 import { Trail, TrailStop, WalkingDots } from '../../../ui/trail.tsx'
 import { ChangeAnswers } from '../../learning/change-answers.tsx'
 import { plansQuery } from '../../learning/model.ts'
@@ -20,7 +20,7 @@ const MAX_STAY_MS = 10_000
 const doneAt: Record<GenerationStatus, number> = { PENDING: 1, GENERATING: 2, COMPLETE: 3, FAILED: 3 }
 
 /** Fetched when there is something to watch. Without it the plan is made all the same, and found on the dashboard. */
-const ComingDraft = lazyComponent(
+const ComingDraft = lazyPart(
   () => import('../../learning/watching/coming-draft.tsx').catch(() => ({ ComingDraft: () => null })),
   'ComingDraft',
 )
@@ -90,11 +90,7 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
         {conversationId !== null && planId !== null && (
           <ChangeAnswers conversationId={conversationId} onReopened={onReopened} />
         )}
-        {planId !== null && (
-          <Suspense>
-            <ComingDraft planId={planId} isComing={!isThere} onPart={setLastPart} />
-          </Suspense>
-        )}
+        {planId !== null && <ComingDraft planId={planId} isComing={!isThere} onPart={setLastPart} />}
       </div>
     </Card>
   )

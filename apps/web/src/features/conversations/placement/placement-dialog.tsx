@@ -1,17 +1,17 @@
 import { texts } from 'virtual:texts/conversations/placement'
 import type { LearningBrief } from '@app/contract'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyPart } from '../../../ui/lazy-component.ts'
 import { chatTaker } from '../chat/use-focus-handover.ts'
 import { usePlacement } from './use-placement.ts'
 
 // with the fields of a check, which no other dialog has
-const PlacementForm = lazyComponent(() => import('./placement-form.tsx'), 'PlacementForm')
-const PlacementResults = lazyComponent(() => import('./placement-results.tsx'), 'PlacementResults')
+const PlacementForm = lazyPart(() => import('./placement-form.tsx'), 'PlacementForm')
+const PlacementResults = lazyPart(() => import('./placement-results.tsx'), 'PlacementResults')
 
 type PlacementDialogProps = {
   readonly open: boolean
@@ -52,17 +52,15 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
           <Button onClick={tryAgain}>{texts.tryAgain}</Button>
         </div>
       )}
-      <Suspense fallback={null}>
-        {isReady && (
-          <PlacementForm
-            key={placement.questions[0]?.id}
-            conversationId={conversationId}
-            questions={placement.questions}
-            answer={answer}
-          />
-        )}
-        {result && <PlacementResults placement={placement} result={result} />}
-      </Suspense>
+      {isReady && (
+        <PlacementForm
+          key={placement.questions[0]?.id}
+          conversationId={conversationId}
+          questions={placement.questions}
+          answer={answer}
+        />
+      )}
+      {result && <PlacementResults placement={placement} result={result} />}
       {(result || placement?.status === 'unavailable') && (
         <Button variant="solid" className="mt-6" onClick={onClose}>
           {texts.back}

@@ -3,7 +3,7 @@ import './content/chapter-print.css'
 import { texts } from 'virtual:texts/learning/chapter'
 import type { ChapterView } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { offlineCopyTime, onOfflineCopies } from '../../../api/offline-copies.ts'
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyPart } from '../../../ui/lazy-component.ts'
 import { loadLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { chapterQuery } from '../chapter-query.ts'
 import { OfflineContext } from '../offline/needs-server.tsx'
@@ -25,7 +25,7 @@ import { ChapterScreen } from './chapter-screen.tsx'
 import { readingState } from './reading-state.ts'
 
 const loadOffline = () => import('../offline/offline.ts')
-const OfflineNotice = lazyComponent<'OfflineNotice', OfflineNoticeProps>(loadOffline, 'OfflineNotice')
+const OfflineNotice = lazyPart<'OfflineNotice', OfflineNoticeProps>(loadOffline, 'OfflineNotice')
 
 export function ChapterPage() {
   const { planId, chapterId } = useParams()
@@ -69,13 +69,7 @@ function Chapter({ id, under }: ChapterProps) {
         <ChapterScreen
           key={chapter.id}
           chapter={chapter}
-          notice={
-            copiedAt !== null && (
-              <Suspense fallback={null}>
-                <OfflineNotice at={copiedAt} busy={isRefetching} onRetry={refetch} />
-              </Suspense>
-            )
-          }
+          notice={copiedAt !== null && <OfflineNotice at={copiedAt} busy={isRefetching} onRetry={refetch} />}
         />
       </OfflineContext>
     )

@@ -2,34 +2,26 @@ import { texts } from 'virtual:texts/learning/chapter'
 import { type ChapterView, markChapterRead } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { call } from '../../../api/call.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { fill } from '../../../ui/fill.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyPart } from '../../../ui/lazy-component.ts'
 import { showRead } from '../chapter-query.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail } from './content/contents.tsx'
 import { partsOf } from './content/parts.ts'
 import { useLessonDraft } from './lesson-draft.ts'
-import type { LockedChapterProps } from './locked-chapter.tsx'
 import { Neighbours } from './neighbours.tsx'
-import type { PendingChapterProps } from './pending-chapter.tsx'
 import { readingState } from './reading-state.ts'
 import { useHeldVersion } from './versions/use-held-version.ts'
 
 // most chapters that are opened are there to be read
-const PendingChapter = lazyComponent<'PendingChapter', PendingChapterProps>(
-  () => import('./pending-chapter.tsx'),
-  'PendingChapter',
-)
-const LockedChapter = lazyComponent<'LockedChapter', LockedChapterProps>(
-  () => import('./locked-chapter.tsx'),
-  'LockedChapter',
-)
+const PendingChapter = lazyPart(() => import('./pending-chapter.tsx'), 'PendingChapter')
+const LockedChapter = lazyPart(() => import('./locked-chapter.tsx'), 'LockedChapter')
 
 type ChapterScreenProps = {
   readonly chapter: ChapterView
@@ -85,18 +77,12 @@ export function ChapterScreen({ chapter: answered, notice }: ChapterScreenProps)
           </header>
           {state.kind === 'locked' && (
             // the button that unlocked is gone afterwards; reading goes on from the title
-            <Suspense fallback={null}>
-              <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
-            </Suspense>
+            <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
           )}
           {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
           {/* one element for what comes and for what is there: what a learner reads stays where it is, and what has the focus keeps it */}
           {content && <ChapterContent chapter={chapter} content={content} isComing={isComing} held={held} />}
-          {isComing && (
-            <Suspense fallback={null}>
-              <PendingChapter chapter={chapter} draft={draft.content} />
-            </Suspense>
-          )}
+          {isComing && <PendingChapter chapter={chapter} draft={draft.content} />}
           <Neighbours chapter={chapter} readable={state.kind === 'content'} />
         </ReadingWidth>
       </article>

@@ -12,7 +12,7 @@ import { describeBalance, GetCredits, UnlockButton, UnlockError, useUnlockChapte
 
 const { locked: texts } = chapterTexts
 
-export type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
+type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
 
 /** A chapter that is not paid for, or whose writing failed. */
 export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {

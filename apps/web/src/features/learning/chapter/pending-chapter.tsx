@@ -19,7 +19,7 @@ import type { Content } from './reading-state.ts'
 
 const { coming: texts } = chapterTexts
 
-export type PendingChapterProps = {
+type PendingChapterProps = {
   readonly chapter: ChapterView
   /** What has come of it, which stands above. */
   readonly draft: Content | null

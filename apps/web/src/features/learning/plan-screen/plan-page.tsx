@@ -3,16 +3,7 @@ import './plan-screen.css'
 import { texts } from 'virtual:texts/learning/plan-screen'
 import type { PlanDetails } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useTransition,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { useParams } from 'react-router-dom'
 import { isNotFound, messageOf } from '../../../api/problem.ts'
 import { listen } from '../../../browser/listen.ts'
@@ -21,7 +12,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyComponent, lazyPart } from '../../../ui/lazy-component.ts'
 import { Page } from '../../../ui/page.tsx'
 import { BackToPlans } from '../back-to-plans.tsx'
 import { isBeingMade, planQuery } from '../model.ts'
@@ -34,13 +25,13 @@ import { PlanHead } from './plan-head.tsx'
 import { PlanTrail } from './plan-trail.tsx'
 
 /** Fetched where a plan is still being made. Without it the plan comes all the same. */
-const ComingTrail = lazyComponent(
+const ComingTrail = lazyPart(
   () => import('../watching/coming-trail.tsx').catch(() => ({ ComingTrail: () => null })),
   'ComingTrail',
 )
 
 /** Most plans that are opened are not at their end. */
-const PlanFinish = lazyComponent(() => import('./plan-finish.tsx'), 'PlanFinish')
+const PlanFinish = lazyPart(() => import('./plan-finish.tsx'), 'PlanFinish')
 
 /** The route before it is walked: what a plan holds, takes and costs, and its next step. */
 export function PlanPage() {
@@ -97,20 +88,12 @@ function Plan({ plan: given, unwatched }: PlanProps) {
           <div ref={chapters} className="min-w-0">
             {plan.generation_status === 'COMPLETE' ? (
               <>
-                {plan.status === 'complete' && (
-                  <Suspense fallback={null}>
-                    <PlanFinish plan={plan} />
-                  </Suspense>
-                )}
+                {plan.status === 'complete' && <PlanFinish plan={plan} />}
                 <PlanTrail plan={plan} />
               </>
             ) : (
               <>
-                {isBeingMade(plan) && (
-                  <Suspense fallback={null}>
-                    <ComingTrail planId={plan.id} />
-                  </Suspense>
-                )}
+                {isBeingMade(plan) && <ComingTrail planId={plan.id} />}
                 <div>
                   <UnfinishedPlan plan={plan} unwatched={unwatched} />
                 </div>

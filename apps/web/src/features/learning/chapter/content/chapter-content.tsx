@@ -8,14 +8,13 @@ import { listen } from '../../../../browser/listen.ts'
 import { longTime } from '../../../../texts/dates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
-import { lazyComponent } from '../../../../ui/lazy-component.ts'
+import { lazyComponent, lazyPart } from '../../../../ui/lazy-component.ts'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
 import { NeedsServer } from '../../offline/needs-server.tsx'
 import { CompletionError, useToggleCompletion, WaitingForLine } from '../../toggle-completion.tsx'
-import type { NoCheckProps } from '../check/no-check.tsx'
 import type { LostNotesProps } from '../notes/lost-notes.tsx'
 import type { NoteFieldProps } from '../notes/note-field.tsx'
 import type { Content } from '../reading-state.ts'
@@ -26,16 +25,17 @@ import { describeComing, objectiveOf, type Part, partsOf, readingMinutes } from 
 import { KeyPoints, Practice } from './recap.tsx'
 
 /** Below all that is read first, so it may come after it. */
-const ChapterCheck = lazyComponent(() => import('../check/chapter-check.tsx'), 'ChapterCheck')
+const ChapterCheck = lazyPart(() => import('../check/chapter-check.tsx'), 'ChapterCheck', <div className="min-h-dvh" />)
 
 /** Below all of it. It follows the search for links, and takes reports of them. */
-const Resources = lazyComponent(() => import('./resources.tsx'), 'Resources')
+const Resources = lazyPart(() => import('./resources.tsx'), 'Resources', <div className="min-h-dvh" />)
 
-const NoCheck = lazyComponent<'NoCheck', NoCheckProps>(() => import('../check/no-check.tsx'), 'NoCheck')
+const NoCheck = lazyPart(() => import('../check/no-check.tsx'), 'NoCheck')
 
 const loadNotes = () => import('../notes/notes.tsx')
-const NoteField = lazyComponent<'NoteField', NoteFieldProps>(loadNotes, 'NoteField')
-const LostNotes = lazyComponent<'LostNotes', LostNotesProps>(loadNotes, 'LostNotes')
+const placeForNote = <div className="mt-4 min-h-11" />
+const NoteField = lazyPart<'NoteField', NoteFieldProps>(loadNotes, 'NoteField', placeForNote)
+const LostNotes = lazyPart<'LostNotes', LostNotesProps>(loadNotes, 'LostNotes')
 
 /** Small, and asks the server for nothing before it is pressed; where there are versions, it says which one is read. */
 const ChapterVersions = lazyComponent(() => import('../versions/chapter-versions.tsx'), 'ChapterVersions')
@@ -107,16 +107,14 @@ export function ChapterContent({
             <LazyLessonMarkdown text={body} />
           </div>
           {isComing ? (
-            <div className="mt-4 min-h-11" />
+            placeForNote
           ) : (
-            <Suspense fallback={<div className="mt-4 min-h-11" />}>
-              <NoteField
-                chapterId={chapter.id}
-                sectionId={id}
-                title={heading}
-                kept={chapter.notes.find((note) => note.section_id === id)}
-              />
-            </Suspense>
+            <NoteField
+              chapterId={chapter.id}
+              sectionId={id}
+              title={heading}
+              kept={chapter.notes.find((note) => note.section_id === id)}
+            />
           )}
         </ChapterPart>
       ))}
@@ -132,9 +130,7 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
   return (
     <>
       {chapter.notes.some(({ section_id }) => !sections.some(({ id }) => id === section_id)) && (
-        <Suspense fallback={null}>
-          <LostNotes chapter={chapter} sectionIds={sections.map(({ id }) => id)} />
-        </Suspense>
+        <LostNotes chapter={chapter} sectionIds={sections.map(({ id }) => id)} />
       )}
       {points.length > 0 && (
         <ChapterPart id="key-points" title={texts.parts['key-points']}>
@@ -148,30 +144,22 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
       )}
       {chapter.check && (
         <ChapterPart id="check" title={texts.parts.check}>
-          <Suspense fallback={<div className="min-h-dvh" />}>
-            <NeedsServer>
-              <ChapterCheck
-                key={`${chapter.id} ${chapter.version?.number}`}
-                chapterId={chapter.id}
-                version={chapter.version?.number}
-                check={chapter.check}
-                sectionOf={(objective) => sections.find((_, index) => objectiveOf(content, index) === objective)}
-              />
-            </NeedsServer>
-          </Suspense>
+          <NeedsServer>
+            <ChapterCheck
+              key={`${chapter.id} ${chapter.version?.number}`}
+              chapterId={chapter.id}
+              version={chapter.version?.number}
+              check={chapter.check}
+              sectionOf={(objective) => sections.find((_, index) => objectiveOf(content, index) === objective)}
+            />
+          </NeedsServer>
         </ChapterPart>
       )}
-      {!chapter.check && sections.length > 0 && (
-        <Suspense fallback={null}>
-          <NoCheck reason={content.no_check} />
-        </Suspense>
-      )}
+      {!chapter.check && sections.length > 0 && <NoCheck reason={content.no_check} />}
       <ChapterPart id="resources" title={texts.parts.resources}>
-        <Suspense fallback={<div className="min-h-dvh" />}>
-          <NeedsServer>
-            <Resources key={chapter.id} chapter={chapter} resources={resources} />
-          </NeedsServer>
-        </Suspense>
+        <NeedsServer>
+          <Resources key={chapter.id} chapter={chapter} resources={resources} />
+        </NeedsServer>
       </ChapterPart>
       {generatedAt !== null && (
         <p className="mt-10 text-note text-muted">
@@ -260,7 +248,7 @@ function keepInView(part: HTMLElement): () => void {
 }
 
 /** Comes when a chapter is complete, which it seldom is when its page opens. */
-const Finish = lazyComponent(() => import('./finish.tsx'), 'Finish')
+const Finish = lazyPart(() => import('./finish.tsx'), 'Finish')
 
 type CompletionProps = { readonly chapter: ChapterView; readonly content: Content }
 
@@ -297,11 +285,7 @@ function Completion({ chapter, content }: CompletionProps) {
       {undo}
       <WaitingForLine isWaiting={isWaiting} className="mt-3" />
       {error && <CompletionError error={error} className="mt-3 text-danger" />}
-      {completed && (
-        <Suspense fallback={null}>
-          <Finish chapter={chapter} objectives={content.learning_objectives} />
-        </Suspense>
-      )}
+      {completed && <Finish chapter={chapter} objectives={content.learning_objectives} />}
     </div>
   )
 }
