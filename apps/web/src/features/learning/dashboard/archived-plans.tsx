@@ -3,7 +3,6 @@ import { texts } from 'virtual:texts/learning/dashboard'
 import { texts as editing } from 'virtual:texts/learning/plan-screen/edit'
 import { type LearningPlan, listLearningPlans } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { describeCause } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
@@ -43,24 +42,19 @@ export function ArchivedPlans() {
 }
 
 function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-  const edit = usePlanEdits(plan.id)
+  const { mutate, isPending, isSuccess, error } = usePlanEdits(plan.id)
 
-  const moveBack = async () => {
-    if (isBusy) return
-    setBusy(true)
-    setError(null)
-    try {
-      await edit({ kind: 'unarchive' })
-      // its row is about to go
-      document.getElementById(FOLD)?.focus()
-      announce(words.movedBack({ title: plan.title }))
-    } catch (error) {
-      setError(error)
-      setBusy(false)
-    }
-  }
+  const moveBack = () =>
+    mutate(
+      { kind: 'unarchive' },
+      {
+        onSuccess: () => {
+          // its row is about to go
+          document.getElementById(FOLD)?.focus()
+          announce(words.movedBack({ title: plan.title }))
+        },
+      },
+    )
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-56">
@@ -77,7 +71,7 @@ function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
           </p>
         )}
       </div>
-      <Button size="sm" busy={isBusy} onClick={moveBack}>
+      <Button size="sm" busy={isPending || isSuccess} onClick={moveBack}>
         <span>
           {words.back}
           <span className="sr-only">: {plan.title}</span>

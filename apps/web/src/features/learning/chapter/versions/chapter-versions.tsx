@@ -2,9 +2,9 @@ import { texts } from 'virtual:texts/learning/chapter/versions'
 import { type ChapterView, readVersions, showVersion } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../../api/call.ts'
 import { messageOf } from '../../../../api/problem.ts'
 import { pollWhile, q } from '../../../../api/query.ts'
+import { useApiMutation } from '../../../../api/use-api-mutation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../../ui/feedback/spinner.tsx'
@@ -36,27 +36,19 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
     refetchOnMount: false,
     refetchInterval: pollWhile(({ data }) => data?.rewrite?.status === 'PENDING'),
   })
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState<number | null>(null)
-
   const refresh = () => queryClient.invalidateQueries({ queryKey })
   const close = (to: typeof button | typeof status) => {
     setOpen(false)
     setReturns(to)
   }
-  const show = async (number: number) => {
-    setBusy(number)
-    setFailure(null)
-    try {
-      await call(showVersion, { id: chapter.id, number })
+  const { mutate, isPending, variables, error } = useApiMutation(showVersion, {
+    onSuccess: async (_reply, { number }) => {
       follow(number)
       await refresh()
       close(status)
-    } catch (error) {
-      setFailure(messageOf(error, texts.showFailed))
-    }
-    setBusy(null)
-  }
+    },
+  })
+  const show = (number: number) => mutate({ id: chapter.id, number })
 
   const { version } = chapter
   const rewrite = now?.rewrite ?? chapter.rewrite
@@ -91,17 +83,17 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
         </Button>
       )}
       {rewrite?.status === 'FAILED' && !isOpen && (
-        <Button size="sm" className="mt-2" busy={busy !== null} onClick={() => show(latest ?? version.number)}>
+        <Button size="sm" className="mt-2" busy={isPending} onClick={() => show(latest ?? version.number)}>
           {texts.keep}
         </Button>
       )}
-      {failure !== null && <Alert className="mt-3">{failure}</Alert>}
+      {error && <Alert className="mt-3">{messageOf(error, texts.showFailed)}</Alert>}
       {isOpen ? (
         <VersionsPanel
           chapterId={chapter.id}
           read={version.number}
           isWriting={rewrite?.status === 'PENDING'}
-          busy={busy}
+          busy={isPending ? variables.number : null}
           onShow={show}
           onClose={() => close(button)}
           onAsked={async () => {

@@ -1,6 +1,5 @@
 import { texts } from 'virtual:texts/learning/plan-screen/edit'
 import type { PlanDetails } from '@app/contract'
-import { useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -20,20 +19,13 @@ type PlanToolbarProps = {
 
 /** What can be done with the plan as a whole; its place is a row that wraps. */
 export function PlanToolbar({ plan, notices, onEdit, isOpening }: PlanToolbarProps) {
-  const [error, setError] = useState<unknown>(null)
-  const edit = usePlanEdits(plan.id)
+  const { mutate, error } = usePlanEdits(plan.id)
 
-  const archive = async () => {
+  const archive = () => {
     const [kind, undo] = plan.archived ? (['unarchive', 'archive'] as const) : (['archive', 'unarchive'] as const)
-    setError(null)
+    const text = kind === 'archive' ? texts.saidArchived : texts.saidUnarchived
     notices.clear()
-    try {
-      await edit({ kind })
-      const text = kind === 'archive' ? texts.saidArchived : texts.saidUnarchived
-      notices.show({ text, undo: { kind: undo }, at: null, returnTo: archiveId })
-    } catch (error) {
-      setError(error)
-    }
+    mutate({ kind }, { onSuccess: () => notices.show({ text, undo: { kind: undo }, at: null, returnTo: archiveId }) })
   }
 
   return (

@@ -20,7 +20,7 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const plan = order ? preview(saved, { kind: 'order', chapterIds: order }) : saved
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const edit = usePlanEdits(saved.id)
+  const { mutateAsync: edit } = usePlanEdits(saved.id)
   const refuse = (at: string, text: string) => setRefusal((last) => ({ at, text, key: (last?.key ?? 0) + 1 }))
 
   /** Answers the plan when the edit made a version of it, and null when it was refused or changed nothing. */

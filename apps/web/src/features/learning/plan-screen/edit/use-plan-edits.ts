@@ -21,14 +21,14 @@ export type Edited = {
  * Saves edits of a plan one after another, each against what the one before has made. What can be shown at once is, and taken back
  * when the server refuses; the plan is read again then.
  */
-export function usePlanEdits(id: string): (edit: PlanEdit) => Promise<Edited> {
+export function usePlanEdits(id: string) {
   const queryClient = useQueryClient()
   const { queryKey } = planQuery(id)
   const scope = editScope(id)
   const read = () => queryClient.getQueryData(queryKey)
   const isLast = () => queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) <= 1
 
-  const { mutateAsync } = useMutation({
+  return useMutation({
     // the library sends those of one scope in their order
     scope: { id: scope },
     mutationFn: async (edit: PlanEdit): Promise<Edited> => {
@@ -62,5 +62,4 @@ export function usePlanEdits(id: string): (edit: PlanEdit) => Promise<Edited> {
       queryClient.invalidateQueries({ queryKey: revisionsKey })
     },
   })
-  return mutateAsync
 }
