@@ -39,6 +39,14 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
     readonly disabledReason?: string | undefined
   }
 
+/** What a button does, and for those who do not see what it stands beside, to what. */
+export const LabelOf = ({ label, of }: { readonly label: string; readonly of: string }) => (
+  <span>
+    {label}
+    <span className="sr-only">: {of}</span>
+  </span>
+)
+
 export function Button(props: ButtonProps) {
   const { variant, size, wide, busy = false, busyLabel, disabledReason, className, children, onClick, ...rest } = props
   const reasonId = useId()

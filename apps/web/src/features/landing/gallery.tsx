@@ -2,6 +2,7 @@ import { texts } from 'virtual:texts/landing'
 import { PageLink, paths } from '../../routing/page-link.tsx'
 import { examplePlanPath } from '../../routing/paths.ts'
 import { rememberReturnTo } from '../../routing/return-to.ts'
+import { LabelOf } from '../../ui/button.tsx'
 import { FoldMark } from '../../ui/fold-mark.tsx'
 import { DemoNote } from './demo-note.tsx'
 import { EXAMPLE_HOURS, type ExamplePlan } from './example-hours.ts'
@@ -29,10 +30,7 @@ export const Gallery = () => (
           </p>
           <details className="group/fold mt-1">
             <summary className="link flex min-h-11 w-fit cursor-pointer items-center gap-2">
-              <span>
-                {gallery.chapters}
-                <span className="sr-only">: {title}</span>
-              </span>
+              <LabelOf label={gallery.chapters} of={title} />
               <FoldMark className="group-open/fold:rotate-180" />
             </summary>
             <ol className="mt-1 list-decimal pl-6 marker:text-muted">
@@ -53,12 +51,7 @@ export const Gallery = () => (
 
 /** Who is signed in is led to its summary; a visitor signs up first, and is then offered to go on. */
 function StartExample({ name, title }: { readonly name: string; readonly title: string }) {
-  const label = (
-    <span>
-      {gallery.startThis}
-      <span className="sr-only">: {title}</span>
-    </span>
-  )
+  const label = <LabelOf label={gallery.startThis} of={title} />
   const look = 'link flex min-h-11 w-fit items-center font-medium'
   const at = examplePlanPath(name)
   return (

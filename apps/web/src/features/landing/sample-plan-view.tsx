@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CREDITS_PER_CHAPTER, describePrice, unlockLabel } from '../../texts/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, LabelOf } from '../../ui/button.tsx'
 import { PlanProgress, Trail, TrailMark, TrailStop, TrailToggle } from '../../ui/trail.tsx'
 
 const words = texts.demo.plan
@@ -127,10 +127,7 @@ function SampleChapterRow({ plan, index, title, onView }: SampleChapterRowProps)
           )}
           {state === 'open' && (
             <Button size="sm" wide className="noscript:hidden" onClick={onView}>
-              <span>
-                {words.view}
-                <span className="sr-only">: {title}</span>
-              </span>
+              <LabelOf label={words.view} of={title} />
             </Button>
           )}
           {state === 'next' && (

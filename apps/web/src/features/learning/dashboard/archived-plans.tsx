@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { describeCause } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LabelOf } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { List } from '../../../ui/list.tsx'
@@ -72,10 +72,7 @@ function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
         )}
       </div>
       <Button size="sm" busy={isPending || isSuccess} onClick={moveBack}>
-        <span>
-          {words.back}
-          <span className="sr-only">: {plan.title}</span>
-        </span>
+        <LabelOf label={words.back} of={plan.title} />
       </Button>
       {error !== null && (
         <p role="alert" className="basis-full text-note text-danger">

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { dollars, priceLabel } from '../../../texts/credits.ts'
+import { LabelOf } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { hasFailed } from '../model.ts'
 import type { NextStep } from '../next-step.ts'
@@ -65,10 +66,7 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
           {kind === 'wait' && <p className="text-note text-muted">{words.canLeave}</p>}
           {kind === 'read' && (
             <LinkButton to={paths.chapter(plan.id, chapter.id, chapter.last_place)} variant="next">
-              <span>
-                {words.continue}
-                <span className="sr-only">: {chapter.title}</span>
-              </span>
+              <LabelOf label={words.continue} of={chapter.title} />
             </LinkButton>
           )}
         </div>

@@ -13,7 +13,7 @@ import { call } from '../../../api/call.ts'
 import { describeCause, isNotFound, messageOf } from '../../../api/problem.ts'
 import { invalidate } from '../../../api/query.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LabelOf } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { List } from '../../../ui/list.tsx'
@@ -114,8 +114,7 @@ const Row = ({ of: conversation, error, onDelete }: RowProps) => (
         to={`${paths.newLearningRequest}?conversation=${conversation.conversation_id}`}
         className="link inline-flex min-h-11 items-center font-semibold"
       >
-        {texts.resume}
-        <span className="sr-only">: {conversation.initial_goal}</span>
+        <LabelOf label={texts.resume} of={conversation.initial_goal} />
       </PageLink>
       <Button
         size="sm"
@@ -125,10 +124,7 @@ const Row = ({ of: conversation, error, onDelete }: RowProps) => (
         onPointerEnter={ConfirmDialog.preload}
         onClick={onDelete}
       >
-        <span>
-          {wordsFor(conversation).button}
-          <span className="sr-only">: {conversation.initial_goal}</span>
-        </span>
+        <LabelOf label={wordsFor(conversation).button} of={conversation.initial_goal} />
       </Button>
     </div>
     {error !== null && (

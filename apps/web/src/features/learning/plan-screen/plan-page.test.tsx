@@ -48,7 +48,7 @@ describe('the plan screen', () => {
     const foldOf = async (number: number) => (await stop(number)).getByText(`Do ${number}a`).closest('details')
     expect((await foldOf(1))?.open).toBe(true)
     expect((await foldOf(2))?.open).toBe(false)
-    const label = (await stop(2)).getByText('What you’ll be able to do', { selector: 'summary' })
+    const label = (await stop(2)).getByText('What you’ll be able to do', { selector: 'summary > span' })
     expect(label.textContent).toBe('What you’ll be able to do: Chapter 2')
     fireEvent.click(label)
     expect((await foldOf(2))?.open).toBe(true)

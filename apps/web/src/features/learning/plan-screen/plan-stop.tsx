@@ -3,7 +3,7 @@ import { texts as planTexts } from 'virtual:texts/learning/plan'
 import type { PlanDetails } from '@app/contract'
 import { type ReactNode, useId } from 'react'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LabelOf } from '../../../ui/button.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { TrailStop } from '../../../ui/trail.tsx'
 import { type ChapterState, chapterState } from '../model.ts'
@@ -43,10 +43,7 @@ export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAga
         {state.kind === 'open' && (
           <StopHead {...head}>
             <LinkButton to={paths.chapter(plan.id, chapter.id)} {...(isNext ? { variant: 'next' } : { size: 'sm' })}>
-              <span>
-                {planTexts.view}
-                <span className="sr-only">: {chapter.title}</span>
-              </span>
+              <LabelOf label={planTexts.view} of={chapter.title} />
             </LinkButton>
           </StopHead>
         )}
@@ -161,8 +158,7 @@ function Objectives({ chapter, isNext }: { readonly chapter: Chapter; readonly i
   return (
     <details open={isNext} className="plan-objectives group/fold mt-1 max-w-[36rem]">
       <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-sm px-2 text-note font-semibold transition-colors duration-[160ms] hover:bg-sunk pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
-        {texts.outline.objectives}
-        <span className="sr-only">: {chapter.title}</span>
+        <LabelOf label={texts.outline.objectives} of={chapter.title} />
         <FoldMark className="group-open/fold:rotate-180" />
       </summary>
       <div className="pt-1">

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { describeCause, messageOf } from '../../../api/problem.ts'
 import { invalidate } from '../../../api/query.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LabelOf } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { changePlan, planQuery } from '../model.ts'
 
@@ -29,10 +29,7 @@ export function RetryOutline({ planId: id, chapter }: RetryOutlineProps) {
         busy={isPending}
         onClick={() => mutate({ id, chapter_id: chapter.id })}
       >
-        <span>
-          {texts.retryOutline}
-          <span className="sr-only">: {chapter.title}</span>
-        </span>
+        <LabelOf label={texts.retryOutline} of={chapter.title} />
       </Button>
       {error !== null && (
         <Alert className="mt-3">

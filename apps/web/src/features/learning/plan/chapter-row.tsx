@@ -3,7 +3,7 @@ import { texts } from 'virtual:texts/learning/plan'
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { isolate } from '../../../texts/isolate.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, LabelOf } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { type Mark, TrailStop, TrailToggle, WalkingDots } from '../../../ui/trail.tsx'
@@ -60,10 +60,7 @@ export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookA
             note={<Reading chapter={chapter} />}
             action={
               <LinkButton to={paths.chapter(plan.id, chapter.id)} size="sm">
-                <span>
-                  {texts.view}
-                  <span className="sr-only">: {chapter.title}</span>
-                </span>
+                <LabelOf label={texts.view} of={chapter.title} />
               </LinkButton>
             }
           />

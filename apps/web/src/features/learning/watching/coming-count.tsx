@@ -2,6 +2,7 @@ import { texts } from 'virtual:texts/learning/watching'
 import type { LearningPlan } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
+import { LabelOf } from '../../../ui/button.tsx'
 import { isBeingMade, plansQuery } from '../model.ts'
 import { usePlanDraft, useWatchedPlan } from './plan-draft.ts'
 
@@ -17,8 +18,7 @@ export function ComingCount({ plan: { id, title } }: { readonly plan: LearningPl
         <span className="font-semibold tabular-nums">{texts.soFar({ count: chapters.length })}</span>
       )}
       <PageLink to={paths.plan(id)} className="link inline-flex min-h-11 items-center">
-        {texts.watch}
-        <span className="sr-only">: {title}</span>
+        <LabelOf label={texts.watch} of={title} />
       </PageLink>
     </p>
   )
