@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../ui/feedback/load-problem.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
-import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
+import { ListSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { lazyDialog } from '../../ui/lazy-component.ts'
 import { List } from '../../ui/list.tsx'
 import { SettingsCard } from '../../ui/settings-card.tsx'
@@ -24,7 +24,7 @@ export function SessionsCard() {
   return (
     <SettingsCard title={words.title} lead={words.lead}>
       <div className="flex flex-col items-start gap-6">
-        {sessions === undefined && error === null && <SessionsSkeleton />}
+        {sessions === undefined && error === null && <ListSkeleton label={words.loading} rows={2} />}
         {error !== null && (
           <LoadProblem className="w-full" busy={isRefetching} onRetry={refetch}>
             {messageOf(error, words.failed)}
@@ -36,17 +36,6 @@ export function SessionsCard() {
     </SettingsCard>
   )
 }
-
-const SessionsSkeleton = () => (
-  <Skeleton label={words.loading} className="w-full">
-    {[1, 2].map((row) => (
-      <div key={row} className="border-b border-line py-4">
-        <SkeletonBar className="w-40" />
-        <SkeletonBar className="mt-3 w-64 max-w-full" />
-      </div>
-    ))}
-  </Skeleton>
-)
 
 /** Scripts sign in often, and a list that long would hide what comes after it. */
 const shownFirst = 6

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { RowSkeletons, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
+import { ListSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { fill, Name } from '../../ui/fill.tsx'
 import { nameQuery } from './api.ts'
 import { type FilterField, FilterFields } from './filter-fields.tsx'
@@ -86,7 +86,7 @@ export function FilteredList<F extends Filters, Row>(props: FilteredListProps<F,
       <PagedList
         query={query}
         texts={texts}
-        loading={<ListSkeleton label={texts.loading} />}
+        loading={<ListSkeleton label={texts.loading} rows={5} />}
         empty={<EmptyState title={none} action={isNarrowed && <ClearFilters onClear={() => widen(narrowedBy)} />} />}
         end={typeof texts.end !== 'string' ? texts.end({ count }) : isNarrowed ? shared.endOfMatches : texts.end}
       >
@@ -100,17 +100,6 @@ const ClearFilters = ({ onClear }: { readonly onClear: () => void }) => (
   <Button size="sm" onClick={onClear}>
     {shared.clearFilters}
   </Button>
-)
-
-const ListSkeleton = ({ label }: { readonly label: string }) => (
-  <RowSkeletons label={label} rows={5}>
-    <div className="min-w-0 flex-1">
-      <SkeletonBar className="w-40 max-w-full" />
-      <SkeletonBar className="mt-3 w-64 max-w-full" />
-    </div>
-    <SkeletonBar className="hidden w-24 sm:block" />
-    <SkeletonBar className="w-12" />
-  </RowSkeletons>
 )
 
 /**

@@ -43,3 +43,14 @@ export const RowSkeletons = ({ label, rows, children, className }: RowSkeletonsP
     ))}
   </Skeleton>
 )
+
+/** The same of rows with two lines, and something short at their end. */
+export const ListSkeleton = ({ label, rows }: Pick<RowSkeletonsProps, 'label' | 'rows'>) => (
+  <RowSkeletons label={label} rows={rows} className="w-full">
+    <div className="min-w-0 flex-1">
+      <SkeletonBar className="w-64 max-w-full" />
+      <SkeletonBar className="mt-3 w-40 max-w-full" />
+    </div>
+    <SkeletonBar className="w-12" />
+  </RowSkeletons>
+)

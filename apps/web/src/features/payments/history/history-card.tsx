@@ -11,13 +11,13 @@ import { longDate, longTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { packageName } from '../package-name.ts'
 import { historyQuery } from './api.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
 
 const { history: words, movements } = texts
 

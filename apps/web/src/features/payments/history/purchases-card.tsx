@@ -11,6 +11,7 @@ import { longDate, longTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
@@ -18,7 +19,6 @@ import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { packageName } from '../package-name.ts'
 import { placeOf } from '../return/path-of.ts'
 import { purchasesQuery } from './api.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
 
 const { purchases: words } = texts
 
