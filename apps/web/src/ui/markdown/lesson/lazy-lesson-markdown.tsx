@@ -23,3 +23,10 @@ export const LazyInlineText = ({ text }: { readonly text: string }) =>
   ) : (
     text
   )
+
+/** The same in the middle of words of ours, which may run the other way. */
+export const IsolatedInlineText = ({ text }: { readonly text: string }) => (
+  <bdi>
+    <LazyInlineText text={text} />
+  </bdi>
+)

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useId } from 'react'
 import { fill } from '../../../../ui/fill.tsx'
-import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { IsolatedInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { type Answer, isAnswered, type Marked } from './answers.ts'
 import { MarkedAnswer } from './marked-answer.tsx'
 import { QuestionNumber } from './question-field.tsx'
@@ -51,13 +51,7 @@ export function QuestionResult({ question, number, of, answer, result, reported,
       {!right && section && (
         <p className="mt-4 text-note print:hidden">
           <a href={`#${section.id}`} className="link">
-            {fill(texts.readAgain, {
-              section: (
-                <bdi>
-                  <LazyInlineText text={section.heading} />
-                </bdi>
-              ),
-            })}
+            {fill(texts.readAgain, { section: <IsolatedInlineText text={section.heading} /> })}
           </a>
         </p>
       )}

@@ -9,7 +9,11 @@ import { longTime } from '../../../../texts/dates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
 import { lazyComponent, lazyPart } from '../../../../ui/lazy-component.ts'
-import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import {
+  IsolatedInlineText,
+  LazyInlineText,
+  LazyLessonMarkdown,
+} from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
@@ -70,13 +74,7 @@ export function ChapterContent({
       {left && (
         <p className="mt-4 print:hidden">
           <a href={`#${left.id}`} className="link">
-            {fill(texts.continueAt, {
-              part: (
-                <bdi>
-                  <LazyInlineText text={left.title} />
-                </bdi>
-              ),
-            })}
+            {fill(texts.continueAt, { part: <IsolatedInlineText text={left.title} /> })}
           </a>
         </p>
       )}
@@ -208,9 +206,7 @@ const SectionNote = ({ objective, ticked, minutes }: SectionNoteProps) => (
     {objective !== null && (
       <>
         {ticked.includes(objective) ? texts.objectiveTicked : texts.objective}
-        <bdi>
-          <LazyInlineText text={objective} />
-        </bdi>
+        <IsolatedInlineText text={objective} />
         {'\u00a0· '}
       </>
     )}

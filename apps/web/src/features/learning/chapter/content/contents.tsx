@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
-import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { IsolatedInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
 import { showRead } from '../../chapter-query.ts'
 import type { Part } from './parts.ts'
@@ -71,9 +71,7 @@ export const ContentsFold = ({ parts }: ContentsProps) => (
 
 const PartName = ({ title, minutes }: Pick<Part, 'title' | 'minutes'>) => (
   <>
-    <bdi>
-      <LazyInlineText text={title} />
-    </bdi>
+    <IsolatedInlineText text={title} />
     {minutes !== undefined && (
       <span className="text-note font-normal whitespace-nowrap text-muted"> {shared.shortMinutes({ minutes })}</span>
     )}

@@ -1,6 +1,6 @@
 import { texts } from 'virtual:texts/learning/chapter/content'
 import { List } from '../../../../ui/list.tsx'
-import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { IsolatedInlineText, LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { paintedDiamond } from '../../../../ui/trail.tsx'
 import type { Content } from '../reading-state.ts'
 
@@ -36,9 +36,7 @@ export const Practice = ({
     ))}
     <p className="border-s-2 border-edge ps-4">
       <strong className="font-semibold">{texts.doneWhen}</strong>
-      <bdi>
-        <LazyInlineText text={done_when} />
-      </bdi>
+      <IsolatedInlineText text={done_when} />
     </p>
   </div>
 )

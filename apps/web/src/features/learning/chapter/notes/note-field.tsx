@@ -5,7 +5,7 @@ import { messageOf } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
 import { controlStyle } from '../../../../ui/forms/field.tsx'
-import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { IsolatedInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
 import { useNote } from './use-note.ts'
 
@@ -26,15 +26,7 @@ export function NoteField({ chapterId, sectionId, title, kept }: NoteFieldProps)
     if (isPressed) field.current?.focus()
   }, [isPressed])
   const name = (
-    <span className="sr-only">
-      {fill(texts.onSection, {
-        section: (
-          <bdi>
-            <LazyInlineText text={title} />
-          </bdi>
-        ),
-      })}
-    </span>
+    <span className="sr-only">{fill(texts.onSection, { section: <IsolatedInlineText text={title} /> })}</span>
   )
 
   if (!isPressed && note.text === '' && !note.isDirty) {
