@@ -31,12 +31,19 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
   if (typeof missing === 'number') {
     return <NotEnoughCredits chapter={chapter} cost={price} missing={missing} className={className} />
   }
+  return <NotUnlocked error={error} failed={texts.unlock.failed} className={className} />
+}
+
+type NotUnlockedProps = { readonly error: unknown; readonly failed: string; readonly className?: string | undefined }
+
+/** Why an unlock failed, and whether anything was charged. */
+export function NotUnlocked({ error, failed, className }: NotUnlockedProps) {
   const cause = describeCause(error)
   return (
     <Alert className={className}>
-      <p>{messageOf(error, texts.unlock.failed)}</p>
+      <p>{messageOf(error, failed)}</p>
       {cause && (
-        // what was sent may have arrived all the same; the chapter's name makes a second press harmless
+        // what was sent may have arrived all the same; the names of the chapters make a second press harmless
         <p>
           {cause} {wasNeverSent(error) ? texts.unlock.nothingCharged : texts.unlock.safeToRetry}
         </p>

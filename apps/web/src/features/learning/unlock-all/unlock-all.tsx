@@ -6,19 +6,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { describeCause, isProblem, messageOf, wasNeverSent } from '../../../api/problem.ts'
+import { isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { track } from '../../../reporting/reports.ts'
 import { describeCost, describeCredits, priceLabel } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { clearPendingUnlock, type Shortfall } from '../../payments/pending-unlock.ts'
 import { showUnlocked } from '../chapter-query.ts'
 import { isPreparing } from '../model.ts'
 import { outlineReason } from '../outline-words.ts'
-import { describeBalance, NotEnoughCredits, useReadAgain } from '../unlock-chapter.tsx'
+import { describeBalance, NotEnoughCredits, NotUnlocked, useReadAgain } from '../unlock-chapter.tsx'
 
 /** What unlocking all of a plan is about; null where there is nothing that the button of a single chapter does not do. */
 function lockedIn({ chapters }: LearningPlan) {
@@ -179,15 +178,5 @@ function UnlockAllError({ error, shortfall, locked }: UnlockAllErrorProps) {
     )
   }
   if (error === null || isProblem(error, 'insufficient-credits')) return null
-  const cause = describeCause(error)
-  return (
-    <Alert className="mt-3">
-      <p>{messageOf(error, texts.failed)}</p>
-      {cause && (
-        <p>
-          {cause} {wasNeverSent(error) ? learning.unlock.nothingCharged : learning.unlock.safeToRetry}
-        </p>
-      )}
-    </Alert>
-  )
+  return <NotUnlocked error={error} failed={texts.failed} className="mt-3" />
 }
