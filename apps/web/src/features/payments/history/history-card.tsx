@@ -108,26 +108,14 @@ function signed(change: number): string {
   return change > 0 ? `+${change}` : `−${-change}`
 }
 
+type MovementText = string | ((values: Readonly<Record<'name' | 'note' | 'credits' | 'chapter', string>>) => string)
+
 function MovementWords({ entry }: { readonly entry: LedgerEntry }): ReactNode {
   const { kind, note, amount } = entry
-  switch (kind) {
-    case 'purchased':
-      return movements.purchased({ name: packageOf(entry) })
-    case 'granted':
-      return note ? movements.grantedFor({ note }) : movements.granted
-    case 'withdrawn':
-      return note ? movements.withdrawnFor({ note }) : movements.withdrawn
-    case 'held':
-      return fill(movements.held, { chapter: chapterOf(entry) })
-    case 'captured':
-      return fill(movements.captured, { chapter: chapterOf(entry) })
-    case 'released':
-      return fill(movements.released, { credits: describeCredits(amount), chapter: chapterOf(entry) })
-    case 'reversed':
-      return movements.reversed({ name: packageOf(entry) })
-    case 'reinstated':
-      return movements.reinstated({ name: packageOf(entry) })
-  }
+  const isNoted = note && (kind === 'granted' || kind === 'withdrawn')
+  const text: MovementText = movements[isNoted ? (`${kind}For` as const) : kind]
+  if (typeof text === 'string') return text
+  return fill(text, { name: packageOf(entry), note, credits: describeCredits(amount), chapter: chapterOf(entry) })
 }
 
 const packageOf = ({ package_name }: LedgerEntry): string =>
