@@ -1269,7 +1269,6 @@ export const texts: {
 /** This can take a minute. You can close this and carry on. Your questions will wait for you here. */ readonly mayLeave: string
 /** From easy to hard. Skip what you don’t know: that tells us just as much. */ readonly lead: string
 /** See where I start */ readonly send: string
-/** Checking... */ readonly sending: string
 /** {right} out of {of} correct. */ readonly score: (values: { readonly right: string | number; readonly of: string | number }) => string
 readonly levels: {
 /** We’ll start from the beginning and explain everything. */ readonly new: string
