@@ -3,7 +3,6 @@ import { texts } from 'virtual:texts/learning/dashboard'
 import { texts as editing } from 'virtual:texts/learning/plan-screen/edit'
 import { type LearningPlan, listLearningPlans } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { describeCause } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Button, LabelOf } from '../../../ui/button.tsx'
@@ -76,7 +75,7 @@ function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
       </Button>
       {error !== null && (
         <p role="alert" className="basis-full text-note text-danger">
-          {describeCause(error)} {explainEdit(error, editing.changed)}
+          {explainEdit(error, editing.changed)}
         </p>
       )}
     </li>

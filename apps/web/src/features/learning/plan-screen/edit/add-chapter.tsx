@@ -34,8 +34,7 @@ export function AddChapter({ plan, notices, edit, isOpen, onOpen }: AddChapterPr
     const added = saved?.plan.chapters.find(({ id }) => !plan.chapters.some((chapter) => chapter.id === id))
     focusSoon(added ? stopId(added.id) : addId)
     if (!saved || !added) return
-    const undo = { kind: 'undo', version: saved.plan.version } as const
-    notices.show({ text: texts.saidAdded({ title: isolate(added.title) }), undo, at: added.id, returnTo: addId })
+    notices.showUndo(texts.saidAdded({ title: isolate(added.title) }), saved.plan, added.id, addId)
   }
   const save = (change: PlanEdit) => {
     notices.clear()

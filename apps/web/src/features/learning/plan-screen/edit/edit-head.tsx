@@ -31,10 +31,7 @@ export function EditHead({ plan, notices, isRenaming, onRenaming, edit, onDone, 
   const close = (saved: Edited | null) => {
     onRenaming(false)
     focusSoon(renameId)
-    if (saved?.isNew) {
-      const undo = { kind: 'undo', version: saved.plan.version } as const
-      notices.show({ text: texts.saidRenamed, undo, at: null, returnTo: renameId })
-    }
+    if (saved?.isNew) notices.showUndo(texts.saidRenamed, saved.plan, null, renameId)
   }
   return (
     <header className="min-w-0 self-start lg:sticky lg:top-24 lg:z-10">

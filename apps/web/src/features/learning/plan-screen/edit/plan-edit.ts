@@ -1,6 +1,6 @@
 import { texts } from 'virtual:texts/learning/plan-screen/edit'
 import type { PlanDetails } from '@app/contract'
-import { explain } from '../../../../api/problem.ts'
+import { describeCause, explain } from '../../../../api/problem.ts'
 
 /** One change of a plan, as the learner makes it. */
 export type PlanEdit =
@@ -74,9 +74,11 @@ export function laterPrerequisite({ chapters }: PlanDetails): Titles | null {
 }
 
 /** Why an edit, or a request for one in words, was refused, for the place where it was made. `changed` is what is said of a plan that has changed elsewhere. */
-export const explainEdit = (error: unknown, changed: string, failed = texts.failed): string =>
-  explain(error, failed, {
+export function explainEdit(error: unknown, changed: string, failed = texts.failed): string {
+  const words = explain(error, failed, {
     'plan-changed': () => changed,
     'prerequisite-later': ({ extra }) =>
       texts.buildsOnLater({ chapter: `${extra.chapter}`, prerequisite: `${extra.prerequisite}` }),
   })
+  return [describeCause(error), words].filter(Boolean).join(' ')
+}

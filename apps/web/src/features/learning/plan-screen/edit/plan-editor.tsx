@@ -86,16 +86,10 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
               onMove={(to) => move(chapter, to)}
               onDrop={() => drop(chapter)}
               onTyping={onTyping}
-              onReworded={({ plan: { version, chapters: saved } }) =>
-                notices.show({
-                  text: texts.saidReworded({
-                    title: isolate(saved.find(({ id }) => id === chapter.id)?.title ?? chapter.title),
-                  }),
-                  undo: { kind: 'undo', version },
-                  at: chapter.id,
-                  returnTo: rewordId(chapter.id),
-                })
-              }
+              onReworded={({ plan: saved }) => {
+                const { title } = saved.chapters.find(({ id }) => id === chapter.id) ?? chapter
+                notices.showUndo(texts.saidReworded({ title: isolate(title) }), saved, chapter.id, rewordId(chapter.id))
+              }}
             />
           ))}
         </List>

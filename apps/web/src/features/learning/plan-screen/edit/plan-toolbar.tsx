@@ -1,6 +1,5 @@
 import { texts } from 'virtual:texts/learning/plan-screen/edit'
 import type { PlanDetails } from '@app/contract'
-import { describeCause } from '../../../../api/problem.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { archiveId, editId } from './focus-soon.ts'
@@ -54,7 +53,7 @@ export function PlanToolbar({ plan, notices, onEdit, isOpening }: PlanToolbarPro
       </div>
       {error !== null && (
         <p role="alert" className="basis-full text-note text-danger">
-          {describeCause(error)} {explainEdit(error, texts.changed)}
+          {explainEdit(error, texts.changed)}
         </p>
       )}
       <UndoNotice planId={plan.id} notices={notices} />

@@ -2,7 +2,6 @@ import { texts as shared } from 'virtual:texts/learning/plan-screen/edit'
 import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
 import type { PlanDetails } from '@app/contract'
 import { useState } from 'react'
-import { describeCause } from '../../../../api/problem.ts'
 import { isolate } from '../../../../texts/isolate.ts'
 import { focusSoon, stopId } from './focus-soon.ts'
 import { explainEdit, laterPrerequisite, movedTo, type PlanEdit, preview } from './plan-edit.ts'
@@ -31,12 +30,12 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
       const { plan, isNew } = await edit(change)
       return isNew ? plan : null
     } catch (error) {
-      refuse(at, [describeCause(error), explainEdit(error, shared.changed)].filter(Boolean).join(' '))
+      refuse(at, explainEdit(error, shared.changed))
       return null
     }
   }
-  const say = (text: string, { version }: PlanDetails, { id }: Chapter, at = id) =>
-    notices.show({ text, undo: { kind: 'undo', version }, at, returnTo: stopId(id) })
+  const say = (text: string, edited: PlanDetails, { id }: Chapter, at = id) =>
+    notices.showUndo(text, edited, at, stopId(id))
 
   /** `place` from 0. */
   const move = async (chapter: Chapter, place: number) => {

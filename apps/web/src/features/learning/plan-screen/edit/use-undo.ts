@@ -1,4 +1,5 @@
 import { texts } from 'virtual:texts/ui/undo'
+import type { PlanDetails } from '@app/contract'
 import { useCallback, useState } from 'react'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import type { PlanEdit } from './plan-edit.ts'
@@ -24,5 +25,8 @@ export function useNotices() {
     announce(next.undo ? `${next.text} ${texts.undoable}` : next.text)
   }, [])
   const clear = useCallback(() => setNotice(null), [])
-  return { notice, show, clear }
+  /** The same of an edit that has made this version of the plan. */
+  const showUndo = (text: string, { version }: PlanDetails, at: Notice['at'], returnTo: string) =>
+    show({ text, undo: { kind: 'undo', version }, at, returnTo })
+  return { notice, show, showUndo, clear }
 }

@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
 import { renamePlan, rewordChapter } from '@app/contract'
 import { type ReactNode, useEffect, useState } from 'react'
-import { describeCause, fieldsOf, isProblem } from '../../../../api/problem.ts'
+import { fieldsOf, isProblem } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Textarea, TextInput } from '../../../../ui/forms/field.tsx'
@@ -84,10 +84,7 @@ export function useWordsForm<Name extends string, Saved = Edited>(options: Words
         onClose(await save(values))
       } catch (error) {
         if (isProblem(error, 'words-declined') && typeof error.extra.reply === 'string') setReply(error.extra.reply)
-        else {
-          const text = [describeCause(error), explainEdit(error, texts.changedWhileTyping)].filter(Boolean).join(' ')
-          form.refuse(text, fieldsOf(error))
-        }
+        else form.refuse(explainEdit(error, texts.changedWhileTyping), fieldsOf(error))
       }
     },
   })

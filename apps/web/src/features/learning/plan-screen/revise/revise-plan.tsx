@@ -29,9 +29,6 @@ type RevisePlanProps = {
   readonly edit: (edit: PlanEdit) => Promise<Edited>
 }
 
-const explain = (error: unknown): string =>
-  [describeCause(error), explainEdit(error, texts.staleNote)].filter(Boolean).join(' ')
-
 /** Changes of a plan in the learner's own words: asked for, waited for, looked at, accepted. They need a model. */
 export function RevisePlan(props: RevisePlanProps) {
   const isDemo = use(IsDemoTutor)
@@ -49,7 +46,8 @@ function Revising({ plan, notices, edit }: RevisePlanProps) {
   const notDone = revision?.not_done ?? []
   useArrival(plan, state, revision)
 
-  const refuse = (error: unknown) => setTrouble((last) => ({ text: explain(error), key: (last?.key ?? 0) + 1 }))
+  const refuse = (error: unknown) =>
+    setTrouble((last) => ({ text: explainEdit(error, texts.staleNote), key: (last?.key ?? 0) + 1 }))
   const openForm = (text: string, isPressed: boolean) => setForm({ isOpen: true, isPressed, text })
   const closeForm = (asked: PlanRevision | null) => {
     setForm({ isOpen: false, isPressed: false, text: '' })
@@ -78,13 +76,7 @@ function Revising({ plan, notices, edit }: RevisePlanProps) {
     setAccepting(true)
     try {
       const { plan } = await edit({ kind: 'accept', revisionId })
-      const undo = { kind: 'undo', version: plan.version } as const
-      notices.show({
-        text: texts.saidAccepted({ count: apartFromTimes(changes).count }),
-        undo,
-        at: null,
-        returnTo: reviseId,
-      })
+      notices.showUndo(texts.saidAccepted({ count: apartFromTimes(changes).count }), plan, null, reviseId)
       setForm({ isOpen: false, isPressed: false, text: '' })
       focusSoon(reviseId)
     } catch (error) {
