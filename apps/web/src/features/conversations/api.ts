@@ -1,9 +1,10 @@
 import { type AssistantReply, type ConversationMessage, conversationMessages, currentConversation } from '@app/contract'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { pollWhile, q } from '../../api/query.ts'
 import { listen } from '../../browser/listen.ts'
 import { newId } from '../../browser/new-id.ts'
+import { useDelayed } from '../../ui/feedback/use-delayed.ts'
 import type { PendingMessage } from './turn/turn.ts'
 
 /** Never from the cache: a conversation goes on in other tabs, and on the server while this page is closed. */
@@ -34,14 +35,8 @@ const REPLY_TIMEOUT_MS = 120_000
 
 /** A page that was left goes on being answered: while a reply may still come, it is asked for. */
 export function useLateReply(conversationId: string | null, waits: boolean): void {
-  const [isTooLate, setTooLate] = useState(false)
-  useEffect(() => {
-    if (!waits) return
-    // counted anew for every wait: a page may be open for long before a line drops
-    setTooLate(false)
-    const timer = setTimeout(() => setTooLate(true), REPLY_TIMEOUT_MS)
-    return () => clearTimeout(timer)
-  }, [waits])
+  // counted anew for every wait: a page may be open for long before a line drops
+  const isTooLate = useDelayed(REPLY_TIMEOUT_MS, waits)
   const enabled = conversationId !== null && waits && !isTooLate
   useQuery({
     ...conversationQueries.messages(conversationId ?? ''),

@@ -92,7 +92,7 @@ const WAIT_TIMEOUT_MS = 6_000
  */
 function LogTail({ tail, onRetry }: { readonly tail: Tail; readonly onRetry: (pending: PendingMessage) => void }) {
   const awaited = tail.kind === 'awaited' ? tail.pending.id : null
-  const isOverdue = useOverdue(awaited)
+  const isOverdue = useDelayed(WAIT_TIMEOUT_MS, awaited ?? false)
   const isThinking = tail.kind === 'thinking' || (awaited !== null && !isOverdue)
   const unanswered = unansweredOf(tail, isOverdue)
   return (
@@ -119,16 +119,6 @@ function LogTail({ tail, onRetry }: { readonly tail: Tail; readonly onRetry: (pe
 function unansweredOf(tail: Tail, isOverdue: boolean) {
   if (tail.kind === 'awaited') return isOverdue ? { ...tail, failed: false } : null
   return tail.kind === 'unanswered' ? tail : null
-}
-
-function useOverdue(messageId: string | null): boolean {
-  const [overdue, setOverdue] = useState<string | null>(null)
-  useEffect(() => {
-    if (messageId === null) return
-    const timer = setTimeout(() => setOverdue(messageId), WAIT_TIMEOUT_MS)
-    return () => clearTimeout(timer)
-  }, [messageId])
-  return messageId !== null && overdue === messageId
 }
 
 function Thinking() {

@@ -1,8 +1,9 @@
 import { type ChapterView, type CuratedResource, findResources, type ResourcesStatus } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { pollWhile } from '../../../../api/query.ts'
 import { useApiMutation } from '../../../../api/use-api-mutation.ts'
+import { useDelayed } from '../../../../ui/feedback/use-delayed.ts'
 import { chapterQuery } from '../../chapter-query.ts'
 
 /** Then the page says so, and stops asking. */
@@ -18,7 +19,7 @@ export type SearchOutcome = {
 export function useResourceSearch(chapter: ChapterView, shown: readonly CuratedResource[]) {
   const { id, resources_status: status } = chapter
   const isSearching = status === 'searching'
-  const takesLong = useTakesLong(isSearching)
+  const takesLong = useDelayed(MAX_SEARCH_MS, isSearching)
   const queryClient = useQueryClient()
   const { queryKey } = chapterQuery(id)
   useQuery({
@@ -56,19 +57,6 @@ export function useResourceSearch(chapter: ChapterView, shown: readonly CuratedR
       showStatus(next, (one) => (one.id === resourceId ? { ...one, reported: reason } : one)),
     refresh: () => void queryClient.invalidateQueries({ queryKey }),
   }
-}
-
-function useTakesLong(isSearching: boolean): boolean {
-  const [takesLong, setTakesLong] = useState(false)
-  useEffect(() => {
-    if (!isSearching) return
-    const timer = setTimeout(() => setTakesLong(true), MAX_SEARCH_MS)
-    return () => {
-      clearTimeout(timer)
-      setTakesLong(false)
-    }
-  }, [isSearching])
-  return takesLong
 }
 
 /** What has come of a search that ended on this page; null of one that has not, or before the page was opened. */
