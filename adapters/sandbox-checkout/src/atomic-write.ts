@@ -9,7 +9,7 @@ import { dirname } from 'node:path'
 export async function writeAtomically(path: string, content: string, as: 'new' | 'replacement'): Promise<boolean> {
   const unfinished = `${path}.${randomUUID()}.tmp`
   try {
-    // a reference is all that it takes to pay, so nobody else may read it
+    // a reference is all that it takes to pay, so no other user may read it
     await writeFile(unfinished, content, { flag: 'wx', mode: 0o600, flush: true })
     if (as === 'new') {
       // a rename would replace what another process has written, and has perhaps marked as paid meanwhile

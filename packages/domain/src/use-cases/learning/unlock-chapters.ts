@@ -13,8 +13,8 @@ import type { OwnPlan } from './change-plan.ts'
 import { checkFreeChapters, type FreeChapterDeps } from './free-chapters.ts'
 import type { WriteChapterJob } from './write-chapter.ts'
 
-type WantedChapter = OwnPlan & { readonly chapterId?: ChapterId | undefined }
-type WantedChapters = OwnPlan & { readonly chapterIds?: readonly ChapterId[] | undefined }
+type ChapterUnlock = OwnPlan & { readonly chapterId?: ChapterId | undefined }
+type ChapterUnlocks = OwnPlan & { readonly chapterIds?: readonly ChapterId[] | undefined }
 
 type UnlockDeps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> &
   FreeChapterDeps & {
@@ -72,7 +72,7 @@ export type AssembleDeps = UnlockDeps & {
 /** Unlocks a plan's next chapter, sets its price aside and has it written. One that was prepared ahead is open with the answer. */
 export const makeUnlockNextChapter =
   (deps: AssembleDeps) =>
-  async ({ userId, planId, chapterId }: WantedChapter) => {
+  async ({ userId, planId, chapterId }: ChapterUnlock) => {
     const answer = await withPlanToUnlock(deps, { userId, planId }, (toUnlock, repositories) =>
       unlockOne(toUnlock, { userId, planId, chapterId }, repositories),
     )
@@ -88,7 +88,7 @@ export const makeUnlockNextChapter =
 /** `toAssemble`: the job of a chapter that was prepared ahead. Refuses before it writes anything. */
 export async function unlockOne(
   { request, affordable }: ToUnlock,
-  { userId, planId, chapterId }: WantedChapter,
+  { userId, planId, chapterId }: ChapterUnlock,
   { wallets, chapters, chapterParts, jobs }: Repositories,
 ) {
   const unlocking = unlock({ ...request, wanted: chapterId ?? null })
@@ -123,7 +123,7 @@ export async function assemble(
  */
 export const makeUnlockAll =
   (deps: UnlockDeps) =>
-  ({ userId, planId, chapterIds }: WantedChapters) =>
+  ({ userId, planId, chapterIds }: ChapterUnlocks) =>
     withPlanToUnlock(deps, { userId, planId }, async (toUnlock, repositories) => {
       const unlocking = await unlockLocked(toUnlock, { userId, planId, chapterIds }, repositories)
       return unlocking.ok ? ok(unlocking.value.unlocked) : unlocking
@@ -132,7 +132,7 @@ export const makeUnlockAll =
 /** Refuses before it writes anything. */
 export async function unlockLocked(
   { request, affordable }: ToUnlock,
-  { userId, planId, chapterIds }: WantedChapters,
+  { userId, planId, chapterIds }: ChapterUnlocks,
   { wallets, chapters, jobs }: Repositories,
 ) {
   // first: credits do not help before the next month
