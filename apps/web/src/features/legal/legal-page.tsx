@@ -88,13 +88,14 @@ function Text({ of: text }: { readonly of: ClauseText }) {
   const name = use(SiteName)
   if (typeof text === 'string') return <p>{text}</p>
   if (typeof text !== 'function') return <Bullets of={text} />
-  const links = {
+  const elements = {
+    name,
     account: <PageLink to={paths.account}>{texts.account}</PageLink>,
     privacy: <PageLink to={paths.privacy}>{texts.privacy}</PageLink>,
     contact: <ContactLink />,
     community: <Community />,
   }
-  return <p>{fill((values: Record<keyof typeof links, string>) => text({ ...values, name }), links)}</p>
+  return <p>{fill(text, elements)}</p>
 }
 
 const Bullets = ({ of }: { readonly of: readonly string[] }) => (
