@@ -95,6 +95,15 @@ describe('AuthProvider', () => {
     expect(states.at(-1)).toMatchObject({ isAuthenticated: true, user: { credits: 80 } })
   })
 
+  it('should not end the session where the page is being left, which aborts its calls', async () => {
+    const states = await signedIn()
+    serve({ '/api/me': refusal(404, 'not-found', '') })
+    window.dispatchEvent(new Event('beforeunload'))
+    await act(async () => states.at(-1)?.refreshUser())
+    expect(states.at(-1)).toMatchObject({ isAuthenticated: true })
+    expect(localStorage.getItem('token')).not.toBe(null)
+  })
+
   it('should leave a new session alone when the user of the old one can no longer be read', async () => {
     const states = await signedIn()
     serve({ '/api/me': refusal(404, 'not-found', '') })

@@ -42,6 +42,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const checking = useRef<AbortController>(null)
   const latest = useRef(state)
   const endedBy = useSessionEnd(state.isAuthenticated, latest)
+  const isLeaving = useIsLeaving()
   useEffect(() => {
     latest.current = state
     markSession()
@@ -76,9 +77,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     (token: string) =>
       look(
         (user) => change(signedIn(token, user)),
-        (problem) => !isRefusedToken(problem) && end(messageOf(problem, texts.fetchFailed)),
+        (problem) => !isRefusedToken(problem) && !isLeaving() && end(messageOf(problem, texts.fetchFailed)),
       ),
-    [end, look],
+    [end, isLeaving, look],
   )
 
   const startOver = useCallback(
@@ -186,7 +187,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           if (readToken() === asked) change({ user })
         } catch (problem) {
           // a refusal of a token that has been replaced meanwhile says nothing about the new one
-          if (readToken() === asked && !isRefusedToken(problem)) end(messageOf(problem, texts.fetchFailed))
+          const isAnswer = readToken() === asked && !isRefusedToken(problem) && !isLeaving()
+          if (isAnswer) end(messageOf(problem, texts.fetchFailed))
         }
       },
       getToken() {
@@ -195,11 +197,27 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         return token
       },
     }),
-    [end, endAs, queryClient],
+    [end, endAs, isLeaving, queryClient],
   )
 
   const auth = useMemo(() => ({ ...state, endedBy, ...actions }), [state, endedBy, actions])
   return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/** So long a page may stand that its reader has left for another one, on the worst of lines. */
+const MAX_LEAVING_MS = 60_000
+
+/** Whether the page is being left: the browser aborts its calls then, which says nothing about the session. */
+function useIsLeaving(): () => boolean {
+  const left = useRef(Number.NEGATIVE_INFINITY)
+  useEffect(
+    () =>
+      listen(window, ['beforeunload'], () => {
+        left.current = performance.now()
+      }),
+    [],
+  )
+  return useCallback(() => performance.now() - left.current < MAX_LEAVING_MS, [])
 }
 
 const changed = (state: AuthState, change: Partial<AuthState>): AuthState => ({ ...state, ...change })
