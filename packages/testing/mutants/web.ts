@@ -79,8 +79,8 @@ export const webMutants: readonly Mutant[] = [
   {
     name: 'the failed refresh of an old session ends the new one',
     file: `${src}/features/sign-in/session/auth.tsx`,
-    from: 'if (readToken() === asked && !isRefusedToken(problem)) end(',
-    to: 'if (!isRefusedToken(problem)) end(',
+    from: 'const isAnswer = readToken() === asked && !isRefusedToken(problem)',
+    to: 'const isAnswer = !isRefusedToken(problem)',
     tests: [`${src}/features/sign-in/session/auth.test.tsx`],
   },
   {
