@@ -3,7 +3,10 @@ import type { Code, Construct, Effects, State, Token, TokenizeContext, Tokenizer
 const BACKSLASH = 92
 const BACKTICK = 96
 
-/** Where the end of a formula was looked for in vain, by its last line: what opens before that is not looked at again, and each text once. */
+/**
+ * The last line up to which nothing closes a formula, by the text that is read: what else opens before it is not looked at again, which
+ * keeps the time linear.
+ */
 const unclosed = new WeakMap<TokenizeContext, number>()
 
 const isEndOfLine = (code: Code): boolean => code !== null && code < -2
@@ -124,7 +127,8 @@ const tokenizeFlow: Tokenizer = function (effects, ok, nok) {
       closing = name === undefined ? '\\]' : `\\end{${name}}`
       isTex = name !== undefined || IS_TEX.test(said.slice(opening.length, said.endsWith(closing) ? -2 : undefined))
     } else isTex = true
-    if (said.endsWith(closing) && isTex) {
+    if (said.endsWith(closing)) {
+      if (!isTex) return nok(code)
       effects.exit('mathFlow')
       return ok(code)
     }

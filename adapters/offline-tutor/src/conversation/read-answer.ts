@@ -25,28 +25,23 @@ const DENIAL = /(?<!\p{L})(?:not|no|never|isn[’']t|kein\p{L}*|nicht|tampoco)(?
 const I_AM =
   /^(?:(?:i[’']m|i am|ich bin|soy)(?: an?| eine?| una?)?|i know(?: the)?|i have|ich kenne(?: die)?|ich kann|sé|tengo) /i
 
-/** Numbers in words; behind the halves the unit is said once. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  ...{ half: '0.5', 'half an': '0.5', 'half a': '0.5', halbe: '0.5', media: '0.5' },
-  ...{
-    a: '1',
-    an: '1',
-    one: '1',
-    two: '2',
-    three: '3',
-    four: '4',
-    five: '5',
-    six: '6',
-    seven: '7',
-    eight: '8',
-    ten: '10',
-  },
-  ...{ eine: '1', zwei: '2', drei: '3', vier: '4', fünf: '5', sechs: '6', sieben: '7', acht: '8', zehn: '10' },
-  ...{ una: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', diez: '10' },
-}
+const numbered = (words: string) => words.split(' ').map((word, at) => [word, `${at + 1}`] as const)
+/** Numbers in words. */
+const NUMBERS: ReadonlyMap<string, string> = new Map([
+  ...['half an', 'half a', 'eine halbe', 'halbe', 'media'].map((half) => [half, '0.5'] as const),
+  ...[['a', '1'] as const, ['an', '1'] as const],
+  ...numbered('one two three four five six seven eight nine ten'),
+  ...numbered('eine zwei drei vier fünf sechs sieben acht neun zehn'),
+  ...numbered('una dos tres cuatro cinco seis siete ocho nueve diez'),
+])
 /** Not a part of a range, of a time of day or of a decimal. */
-const AMOUNT =
-  /(?<![\p{L}\d.,:/–-])(?<value>\d{1,4}(?:[.,]\d{1,2})?|half(?: an?)?|halbe|media|an?|one|two|three|four|five|six|seven|eight|ten|eine|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|una|dos|tres|cuatro|cinco|seis|siete|ocho|diez) ?(?:(?<hours>h|hours?|hrs?|stunden?|std|horas?)|minutes?|mins?|minuten|minutos?)(?![\p{L}\d])(?: ?(?:(?<daily>(?:a|per|every|each|\/|am|pro|jeden|al|por|cada) ?(?:day|tag|d[ií]a)|daily|täglich)|(?<weekly>(?:an?|per|every|each|\/|pro|jede|die|in der|a la|por|cada) ?(?:week|woche|semana)|weekly|wöchentlich))(?!\p{L}))?/giu
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\d.,:/–-])(?<value>\\d{1,4}(?:[.,]\\d{1,2})?|${[...NUMBERS.keys()].join('|')}) ?` +
+    '(?:(?<hours>h|hours?|hrs?|stunden?|std|horas?)|minutes?|mins?|minuten|minutos?)(?![\\p{L}\\d])' +
+    '(?: ?(?:(?<daily>(?:a|per|every|each|/|am|pro|jeden|al|por|cada) ?(?:day|tag|d[ií]a)|daily|täglich)|' +
+    '(?<weekly>(?:an?|per|every|each|/|pro|jede|die|in der|a la|por|cada) ?(?:week|woche|semana)|weekly|wöchentlich))(?!\\p{L}))?',
+  'giu',
+)
 const DAYS =
   /(?<![\d.,:/–-])(?<value>[1-7]) ?(?:days?|times|tagen?|mal|d[ií]as?|veces) ?(?:a|per|every|\/|pro|die|in der|a la|por) ?(?:week|woche|semana)(?!\p{L})/giu
 
@@ -82,6 +77,10 @@ function levelIn(words: string, { about }: Reading): readonly Fact[] {
   return []
 }
 
+/** What else is said in the clause of an amount. */
+const besides = (amount: string, words: string): string =>
+  (words.split(/[,;.!\n]/).find((clause) => clause.includes(amount)) ?? words).replace(amount, '').replace(DAILY, '')
+
 /** A day or a week that is not said stays as it was. */
 function timeIn(words: string, { about, pace }: Reading): readonly Fact[] {
   const [amounts, days] = [AMOUNT, DAYS].map((form) => [...words.matchAll(form)])
@@ -95,7 +94,10 @@ function timeIn(words: string, { about, pace }: Reading): readonly Fact[] {
   if (!amount) return facts
   const [quote] = amount
   const { value: said = '', hours, daily, weekly } = amount.groups ?? {}
-  const value = NUMBERS[said.toLowerCase()] ?? said
+  const inWords = NUMBERS.get(said.toLowerCase())
+  // 'an hour and a half', 'one or two hours': more than a number and its unit says another amount
+  if (inWords !== undefined && /\p{L}/u.test(besides(quote, words))) return facts
+  const value = inWords ?? said
   const isClear = daily ?? weekly ?? day
   if (isClear === undefined && about !== 'time' && quote !== words.trim().replace(/[.!]$/, '')) return facts
   const isDaily =

@@ -69,7 +69,7 @@ describe('levelIn and formatIn', () => {
       ...['new', 'new', 'some', 'comfortable', 'expert'],
       ...[null, null],
     ])
-    expect(['build', 'Building', 'videos', 'toString'].map(formatIn)).toEqual(['build', 'build', 'watch', null])
+    expect(['build', 'Building', 'watching', 'toString'].map(formatIn)).toEqual(['build', 'build', 'watch', null])
   })
 })
 

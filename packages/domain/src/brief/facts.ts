@@ -99,13 +99,9 @@ function dayIn(unit: 'days' | 'weeks' | 'months', value: string, today: Date): s
 }
 
 /** As models name what they were given other names for. */
-const OTHER_LEVELS: Readonly<Record<string, Level>> = {
-  ...{ beginner: 'new', none: 'new', novice: 'new', basic: 'some', basics: 'some', intermediate: 'some' },
-  advanced: 'comfortable',
-}
+const OTHER_LEVELS: Readonly<Record<string, Level>> = { beginner: 'new', intermediate: 'some', advanced: 'comfortable' }
 const OTHER_FORMATS: Readonly<Record<string, Format>> = {
-  ...{ reading: 'read', watching: 'watch', video: 'watch', videos: 'watch' },
-  ...{ practice: 'practise', practicing: 'practise', practising: 'practise', building: 'build' },
+  ...{ reading: 'read', watching: 'watch', practicing: 'practise', practising: 'practise', building: 'build' },
 }
 
 export const levelIn = (value: string): Level | null => namedIn(value, LEVELS, OTHER_LEVELS)

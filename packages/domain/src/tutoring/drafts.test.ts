@@ -132,6 +132,9 @@ describe('readChapter', () => {
 describe('readSection', () => {
   it('should escape the bars of code and formulas in a table, which would end the cell', () => {
     const body = '| a | b |\n|---|---|\n| `x | y` | $P(A|B)$ |\n| `c \\| d` | e |\n\n`f | g` and $h|i$.'
+    const prices = '| a | b |\n|---|---|\n| $5 | $10 |\n|$HOME|$PATH|'
+    const priced = readSection(JSON.stringify({ heading: 'Prices', body: prices }), markdown)
+    expect(priced.ok && priced.value.body).toBe(prices)
     const read = readSection(JSON.stringify({ heading: 'Bars', body }), markdown)
     expect(read.ok && read.value.body).toBe(
       '| a | b |\n|---|---|\n| `x \\| y` | $P(A\\|B)$ |\n| `c \\| d` | e |\n\n`f | g` and $h|i$.',

@@ -53,12 +53,26 @@ const isGreeting = (line: string): boolean => [HANDS_OVER, GREETS].some((pattern
 const isLeave = (line: string): boolean => TAKES_LEAVE.test(straight(line))
 const straight = (line: string): string => line.replaceAll('’', "'").trim()
 
-/** Code and formulas in the row of a table, whose bars would end the cell. */
+/** Code and formulas, whose bars would end the cell that they stand in. */
 const IN_ROW = /`[^`\n]+`|\$[^$\n]+\$/g
+const RULE = /^ {0,3}\|[\s:|-]+$/
 
-/** Without cells that end in the middle of code or of a formula, as many models write them: there a bar is escaped. */
-const withBarsInCells = (markdown: string): string =>
-  markdown.replace(/^ {0,3}\|.*$/gm, (row) => row.replace(IN_ROW, (inner) => inner.replace(/(?<!\\)\|/g, '\\|')))
+const barsIn = (row: string): number => row.match(/(?<!\\)\|/g)?.length ?? 0
+
+/** With such bars escaped in rows that have more cells than their table, where that makes them fit: `| $5 | $10 |` is two prices. */
+function withBarsInCells(markdown: string): string {
+  const lines = markdown.split('\n')
+  let bars = 0
+  return lines
+    .map((row, at) => {
+      if (!row.trimStart().startsWith('|')) bars = 0
+      else if (RULE.test(lines[at + 1] ?? '')) bars = barsIn(lines[at + 1] ?? '')
+      if (bars === 0 || barsIn(row) <= bars) return row
+      const escaped = row.replace(IN_ROW, (inner) => inner.replace(/(?<!\\)\|/g, '\\|'))
+      return barsIn(escaped) === bars ? escaped : row
+    })
+    .join('\n')
+}
 
 /** A lesson that is one block of code to its end is a lesson in a fence, if the fence says so. */
 const withoutFence = (text: string): string => {

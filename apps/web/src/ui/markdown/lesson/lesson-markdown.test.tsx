@@ -44,6 +44,7 @@ describe('a formula', () => {
     'Never closed: $x + 1',
     'Never closed: \\(x + 1',
     '\\[words\\]',
+    '\\[words\\]\n\\[more words\\]',
     'Of rows\\[i\\](x).',
     'Never closed:\n\n$$\nx = 1\n\n- a\n- b',
     '$$ x\n\n$$ y',
