@@ -77,10 +77,9 @@ const SHARED = ['packages/domain/src/conversations/words.json', 'adapters/offlin
 function textsIn(language: Language): readonly string[] {
   return [
     `apps/web/src/texts/${language}.json`,
-    `packages/contract/src/${language === 'en' ? '**/texts.ts' : `texts/${language}.json`}`,
+    `packages/contract/src/{texts/${language}.json${language === 'en' ? ',**/texts.ts' : ''}}`,
     `packages/domain/src/mails/texts/${language}.json`,
     ...SHARED,
-    `adapters/http/src/pipeline/error-messages/${language}.json`,
   ]
 }
 

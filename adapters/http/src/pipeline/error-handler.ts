@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { HttpContext, HttpMiddleware } from './context.ts'
-import { describeRefusal } from './error-messages/describe-refusal.ts'
+import { describeRefusal } from './describe-refusal.ts'
 import type { Refusal } from './refusal.ts'
 import { textLanguage } from './request-language.ts'
 

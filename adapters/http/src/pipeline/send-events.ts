@@ -1,5 +1,5 @@
 import type { HttpContext } from './context.ts'
-import { describeRefusal } from './error-messages/describe-refusal.ts'
+import { describeRefusal } from './describe-refusal.ts'
 import { type OpenStreams, openEventStream } from './event-stream.ts'
 import type { Refusal } from './refusal.ts'
 import { textLanguage } from './request-language.ts'

@@ -1,9 +1,9 @@
 import { endpoints as api } from '@app/contract'
+import { API_TEXTS } from '@app/contract/api-texts'
 import { HOUR, MINUTE, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { publicRoute, replied, route } from '../pipeline/route.ts'
-import { REPLY_MESSAGES } from './bodies/reply-messages.ts'
 
 /**
  * For what sends a mail to an address that was typed. The limit for the address is counted twice: once for clients that have not
@@ -25,18 +25,18 @@ export const LOGIN_LIMITS = [
 export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   register: publicRoute(api.register, MAIL_LIMITS, ({ input, client }) =>
     replied(useCases.register({ ...input, language: client.textLanguage() }), () => ({
-      message: REPLY_MESSAGES[client.textLanguage()].registered,
+      message: API_TEXTS[client.textLanguage()].replies.registered,
     })),
   ),
 
   verifyEmail: publicRoute(api.verifyEmail, [limit('client', 100, HOUR)], ({ input, client }) =>
-    replied(useCases.verifyEmail(input), () => ({ message: REPLY_MESSAGES[client.textLanguage()].emailVerified })),
+    replied(useCases.verifyEmail(input), () => ({ message: API_TEXTS[client.textLanguage()].replies.emailVerified })),
   ),
 
   resendVerification: publicRoute(api.resendVerification, MAIL_LIMITS, ({ input, client }) => {
     const language = client.textLanguage()
     return replied(useCases.resendVerification({ ...input, language }), () => ({
-      message: REPLY_MESSAGES[language].verificationSent,
+      message: API_TEXTS[language].replies.verificationSent,
     }))
   }),
 

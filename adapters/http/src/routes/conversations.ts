@@ -1,4 +1,5 @@
 import { endpoints as api, type ConversationMessage, type LearningBrief, type ReplyOf } from '@app/contract'
+import { API_TEXTS } from '@app/contract/api-texts'
 import {
   type AssistantReply,
   type AuthenticatedUser,
@@ -16,7 +17,6 @@ import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { type Client, replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
-import { REPLY_MESSAGES } from './bodies/reply-messages.ts'
 
 const CONTINUE_LIMITS = [limit('learner', 30, MINUTE), limit('learner', 400, HOUR)]
 
@@ -91,7 +91,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
 
   cancelConversation: route(api.cancelConversation, noLimit, (request) =>
     replied(useCases.cancelConversation(about(request)), () => ({
-      message: REPLY_MESSAGES[request.client.textLanguage()].conversationCancelled,
+      message: API_TEXTS[request.client.textLanguage()].replies.conversationCancelled,
     })),
   ),
 

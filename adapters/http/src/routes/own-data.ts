@@ -1,10 +1,10 @@
 import { endpoints as api, type ReplyOf } from '@app/contract'
+import { API_TEXTS } from '@app/contract/api-texts'
 import { HOUR, MINUTE, ok, type PersonalData } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
-import { REPLY_MESSAGES } from './bodies/reply-messages.ts'
 
 const DELETION_LIMITS = [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })]
 
@@ -17,7 +17,7 @@ export const ownDataRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
 
   deleteAccount: route(api.deleteAccount, DELETION_LIMITS, ({ input, auth, client }) =>
     replied(useCases.deleteAccount({ userId: auth.user.id, currentPassword: input.password }), ({ deletionAt }) => ({
-      message: REPLY_MESSAGES[client.textLanguage()].deletionScheduled,
+      message: API_TEXTS[client.textLanguage()].replies.deletionScheduled,
       removal_at: deletionAt.toISOString(),
     })),
   ),

@@ -1,11 +1,11 @@
 import { endpoints as api } from '@app/contract'
+import { API_TEXTS } from '@app/contract/api-texts'
 import { err, HOUR, MINUTE, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, nameLimits } from '../pipeline/limits.ts'
 import { clearAttempts } from '../pipeline/rate-limit.ts'
 import { publicRoute, replied, route } from '../pipeline/route.ts'
 import { LOGIN_LIMITS, MAIL_LIMITS } from './account.ts'
-import { REPLY_MESSAGES } from './bodies/reply-messages.ts'
 
 const CHANGE_LIMITS = [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })]
 
@@ -19,7 +19,7 @@ export const passwordRoutes = ({ useCases, rateLimiter }: Pick<HttpDeps, 'useCas
       confirmNewPassword: input.confirm_new_password,
     })
     return replied(changed, ({ accessToken }) => ({
-      message: REPLY_MESSAGES[client.textLanguage()].passwordChanged,
+      message: API_TEXTS[client.textLanguage()].replies.passwordChanged,
       access_token: accessToken,
     }))
   }),
@@ -27,7 +27,7 @@ export const passwordRoutes = ({ useCases, rateLimiter }: Pick<HttpDeps, 'useCas
   requestPasswordReset: publicRoute(api.requestPasswordReset, MAIL_LIMITS, ({ input, client }) => {
     const language = client.textLanguage()
     return replied(useCases.requestPasswordReset({ ...input, language }), () => ({
-      message: REPLY_MESSAGES[language].resetSent,
+      message: API_TEXTS[language].replies.resetSent,
     }))
   }),
 
@@ -42,7 +42,7 @@ export const passwordRoutes = ({ useCases, rateLimiter }: Pick<HttpDeps, 'useCas
       // an owner locked out by wrong guesses, their own or a stranger's, gets in with the new password
       await clearAttempts(rateLimiter, nameLimits(api.login, LOGIN_LIMITS), { client: client.address(), email })
       identify(userId)
-      return { message: REPLY_MESSAGES[client.textLanguage()].passwordReset }
+      return { message: API_TEXTS[client.textLanguage()].replies.passwordReset }
     })
   }),
 })

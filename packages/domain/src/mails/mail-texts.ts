@@ -1,17 +1,11 @@
 import type { Receipt } from '../credits/purchase.ts'
 import { formatMessage } from '../shared/message.ts'
 import type { Language } from '../users/language.ts'
-import { centsOf, FORMATS, timeOfDay } from './formats.ts'
+import { CATALOGUES } from './catalogues.ts'
 import type { MailTemplate } from './mail.ts'
 import type { OperatorAlert } from './operator-alert.ts'
-import de from './texts/de.json' with { type: 'json' }
-import en from './texts/en.json' with { type: 'json' }
-import es from './texts/es.json' with { type: 'json' }
 
 export type MailText = MailTemplate & { readonly subject: string }
-
-/** A catalogue that lacks a text does not compile. */
-const CATALOGUES: Readonly<Record<Language, typeof en>> = { de, en, es }
 
 type Template = Pick<MailText, 'subject' | 'title' | 'opening' | 'action' | 'closing'>
 type Values = Readonly<Record<string, string | number>>
@@ -19,8 +13,10 @@ type Values = Readonly<Record<string, string | number>>
 /** What mails say in one language. `app` is the product's name; names and titles are plain text in one line. */
 export function mailTexts(language: Language) {
   const catalogue = CATALOGUES[language]
-  const formats = FORMATS[language]
   const fill = (message: string, values: Values) => formatMessage(message, values, language)
+  const digits = (count: number) => new Intl.NumberFormat(catalogue.locale, { useGrouping: 'always' }).format(count)
+  const day = (at: Date) => new Intl.DateTimeFormat(catalogue.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  const dollars = (cents: number) => fill(catalogue.dollars, { amount: amountIn(catalogue.locale, cents) })
   const write = ({ subject, title, opening, action, closing }: Template, values: Values): MailText => ({
     subject: fill(subject, values),
     title: fill(title, values),
@@ -52,7 +48,7 @@ export function mailTexts(language: Language) {
     passwordChanged: (app: string) => write(catalogue.passwordChanged, { app }),
 
     accountLeaving: (app: string, { deletionAt }: { readonly deletionAt: Date }) =>
-      write(catalogue.accountLeaving, { app, day: formats.day(deletionAt) }),
+      write(catalogue.accountLeaving, { app, day: day(deletionAt) }),
 
     receipt: (app: string, { packageName, credits, amount, paidAt, reference, isPretend }: Receipt): MailText => {
       const { pretended, labels, ...words } = catalogue.receipt
@@ -61,9 +57,9 @@ export function mailTexts(language: Language) {
         ...write({ ...words, opening }, { app, credits }),
         facts: [
           { label: labels.package, value: packageName },
-          { label: labels.credits, value: formats.digits(credits) },
-          { label: labels.amount, value: formats.dollars(amount.cents) },
-          { label: labels.paidOn, value: `${formats.day(paidAt)} (UTC)` },
+          { label: labels.credits, value: digits(credits) },
+          { label: labels.amount, value: dollars(amount.cents) },
+          { label: labels.paidOn, value: `${day(paidAt)} (UTC)` },
           { label: labels.payment, value: reference },
         ],
       }
@@ -81,7 +77,7 @@ export function mailTexts(language: Language) {
       const { closing, labels, ...words } = catalogue.operatorAlert[alert.kind]
       const values = valuesOf(alert)
       const facts = Object.entries(labels).map(([name, label]) => ({ label, value: values[name] ?? '' }))
-      const at = `${formats.day(alert.at)}, ${timeOfDay(alert.at)} (UTC)`
+      const at = `${day(alert.at)}, ${alert.at.toISOString().slice(11, 16)} (UTC)`
       return {
         ...write({ ...words, action, closing: [closing, why] }, { app }),
         facts: [...facts, { label: asOf, value: at }],
@@ -94,20 +90,31 @@ export function mailTexts(language: Language) {
     switch (alert.kind) {
       case 'budget-nearly-spent':
       case 'budget-spent':
-        return { spent: formats.dollars(centsOf(alert.spent)), budget: formats.dollars(centsOf(alert.budget)) }
+        return { spent: dollars(centsOf(alert.spent)), budget: dollars(centsOf(alert.budget)) }
       case 'queue-waiting':
         return {
           longest: fill(catalogue.minutes, { minutes: alert.longest }),
-          waiting: formats.digits(alert.waiting),
+          waiting: digits(alert.waiting),
         }
       case 'work-failed':
         return {
-          plans: formats.digits(alert.plans),
-          chapters: formats.digits(alert.chapters),
-          mails: formats.digits(alert.mails),
+          plans: digits(alert.plans),
+          chapters: digits(alert.chapters),
+          mails: digits(alert.mails),
         }
     }
   }
 }
 
 export type MailTexts = ReturnType<typeof mailTexts>
+
+/** Of millionths of a US dollar. */
+const centsOf = (millionths: number): number => Math.round(millionths / 10_000)
+
+/** `1,234.50`. Throws where no such amount can be paid. */
+export function amountIn(locale: string, cents: number): string {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new Error(`${cents} cents are no amount that was paid.`)
+  const format = new Intl.NumberFormat(locale, { useGrouping: 'always', minimumFractionDigits: 2 })
+  // as text: a quotient of so large numbers is not exact
+  return format.format(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}` as `${number}`)
+}

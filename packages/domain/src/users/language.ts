@@ -1,7 +1,9 @@
-/** Those that the product speaks: mails and refusals are written in them, and the web app is built for each. */
-export const LANGUAGES = ['en', 'de', 'es'] as const
+import { CATALOGUES } from '../mails/catalogues.ts'
 
-export type Language = (typeof LANGUAGES)[number]
+/** Those that the product speaks: mails and refusals are written in them, and the web app is built for each. */
+export type Language = keyof typeof CATALOGUES
+
+export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[] // keys of a literal
 
 /** The specification's. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language

@@ -1,8 +1,8 @@
 import { COMMON_REFUSALS, endpoints } from '@app/contract'
 import { LANGUAGES } from '@app/domain'
 import { describe, expect, it } from 'vitest'
-import { type RefusalCode, refuse } from '../refusal.ts'
 import { describeRefusal } from './describe-refusal.ts'
+import { type RefusalCode, refuse } from './refusal.ts'
 
 // the casts say what the endpoint table says: its keys are codes
 const codes = [

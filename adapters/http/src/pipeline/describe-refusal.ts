@@ -1,9 +1,6 @@
-import { translateInputMessage } from '@app/contract/input-messages'
+import { API_TEXTS, translateInputMessage } from '@app/contract/api-texts'
 import { formatMessage, type Language, MIN_PASSWORD_LENGTH } from '@app/domain'
-import type { Refusal, RefusalCode } from '../refusal.ts'
-import de from './de.json' with { type: 'json' }
-import en from './en.json' with { type: 'json' }
-import es from './es.json' with { type: 'json' }
+import type { Refusal, RefusalCode } from './refusal.ts'
 
 /** What went wrong and what to do next, for every code that there is, in ICU's format. */
 type Catalogue = {
@@ -11,7 +8,7 @@ type Catalogue = {
   readonly refusals: Readonly<Record<RefusalCode, string | Readonly<Record<string, string>>>>
 }
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, de, es }
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = API_TEXTS
 
 /** What stands beside the words in the body: keys as the API spells them. */
 type Extra = Readonly<Record<string, unknown>>
