@@ -33,7 +33,7 @@ import {
 import { subjectField } from '../../packages/domain/src/resources/subject-field.ts'
 import { candidateScore, topicScore } from '../../packages/domain/src/resources/topic-score.ts'
 import { tidy } from '../../packages/domain/src/shared/text.ts'
-import { makeOutlineReader } from '../../packages/domain/src/tutoring/outline-reader.ts'
+import { readOutlineItems } from '../../packages/domain/src/tutoring/plan-draft.ts'
 import { promptFor } from '../../packages/domain/src/tutoring/prompt-for.ts'
 import { readFitAnswer } from '../../packages/domain/src/tutoring/read-fit-answer.ts'
 import { nextStep, saysQuestion, understoodIn } from '../../packages/domain/src/tutoring/reply/reply-draft.ts'
@@ -221,11 +221,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   'a plan while it comes': {
     most: MESSAGE,
-    read: (text) =>
-      feedPieces(
-        makeOutlineReader({ markdown, isUnfit: () => false, onItem: () => {} }),
-        answerOf(text.slice(0, 2_000)),
-      ),
+    read: (text) => readOutlineItems(answerOf(text), { markdown, isUnfit: () => false }),
   },
   ...Object.fromEntries(Object.entries(MARKDOWN).map(([name, reader]) => [`Markdown: ${name}`, reader])),
   'pieces of a sentence': { most: 2_000, read: inlinePieces },

@@ -1,3 +1,4 @@
+import type { OutlineItem } from '../plans/draft-outline.ts'
 import { fitMinutes } from '../plans/outline-minutes.ts'
 import { orderByPrerequisites } from '../plans/outline-order.ts'
 import { MAX_CHAPTERS, MIN_CHAPTERS, type PlanRoom, USUAL_ROOM } from '../plans/plan-room.ts'
@@ -7,6 +8,7 @@ import { asFields, asInteger, asList, asText, type Fields, readAnswer } from './
 import { type BadAnswer, badAnswer } from './fault.ts'
 import type { Markdown } from './markdown.ts'
 import { modelLine } from './one-line.ts'
+import { partialJson } from './partial-json.ts'
 
 /** Fewer make sense only where the learner has next to no time. */
 const MIN_USUAL_CHAPTERS = 3
@@ -71,6 +73,34 @@ export function readPlan(answer: string, markdown: Markdown, room = USUAL_ROOM):
     chapters: mendOutline(chapters, room),
     ...(said.value.is_free && { isFree: true }),
   })
+}
+
+/**
+ * What can be shown of a plan whose answer is still coming: each chapter once its title and summary are there. It is read as `readPlan` does,
+ * but what that mends at the end, such as the order, is not mended; what is unfit is left out.
+ */
+export function readOutlineItems(
+  answer: string,
+  { markdown, isUnfit }: { readonly markdown: Markdown; readonly isUnfit: (text: string) => boolean },
+): readonly OutlineItem[] {
+  const { chapters, ...said } = asFields(PLAN)(partialJson(answer))
+  const isFit = (text: string): boolean => text !== '' && !isUnfit(text)
+  const title = readPlanText('title', said.title, markdown)
+  const description = readPlanText('description', said.description, markdown)
+  const outlines = chapters.slice(0, MAX_READ).map((chapter) => ({
+    title: readChapterText('title', chapter.title, markdown),
+    summary: readChapterText('summary', chapter.summary, markdown),
+  }))
+  // the summary of the last one may still come
+  const whole = outlines.filter((outline, place) => outline.summary !== '' || place < outlines.length - 1)
+  const fit = distinctBy(whole, (outline) => outline.title).filter(
+    (outline) => isFit(outline.title) && !isUnfit(outline.summary),
+  )
+  return [
+    ...(isFit(title) ? [{ title }] : []),
+    ...(isFit(description) ? [{ description }] : []),
+    ...fit.slice(0, MAX_CHAPTERS).map((outline, place) => ({ chapter: { number: place + 1, ...outline } })),
+  ]
 }
 
 const tooFewChapters = ({ minChapters, maxChapters }: PlanRoom) => ({

@@ -3,10 +3,12 @@ import type { Adapters } from '../../ports/adapters.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { PlanId } from '../../shared/ids.ts'
 import { checkLines } from '../../tutoring/gates/check-text.ts'
-import { makeOutlineReader } from '../../tutoring/outline-reader.ts'
+import { readOutlineItems } from '../../tutoring/plan-draft.ts'
 import type { PlanTask } from '../../tutoring/task.ts'
 import { isUnsafeFor } from '../tutoring/judge-answer.ts'
 
+/** Characters of an answer: more are no plan. */
+const MAX_LENGTH = 100_000
 /** What comes faster is saved together. */
 const SAVE_INTERVAL_MS = 300
 
@@ -21,18 +23,32 @@ export function makeShowOutline(
   { planId, run, task }: { readonly planId: PlanId; readonly run: number; readonly task: PlanTask },
 ) {
   const isUnsafe = isUnsafeFor(safety)
+  const verdicts = new Map<string, boolean>()
   /** What the plan is refused for at its end is not shown before. */
-  const isUnfit = (text: string): boolean => isUnsafe(text) || checkLines([text], task).some(({ isSoft }) => !isSoft)
+  const isUnfit = (text: string): boolean => {
+    const known = verdicts.get(text)
+    if (known !== undefined) return known
+    const isOne = isUnsafe(text) || checkLines([text], task).some(({ isSoft }) => !isSoft)
+    verdicts.set(text, isOne)
+    return isOne
+  }
   let id = ''
+  let answer = ''
   let items: readonly OutlineItem[] = []
+  let savedItems = 0
   let saving: Promise<void> = Promise.resolve()
   let isDirty = false
   let isWorking = false
   let isClosed = false
 
-  const saveOnce = (): Promise<void> => {
+  const saveOnce = async (): Promise<void> => {
+    const shown = new Set(items.map(keyOf))
+    const added = readOutlineItems(answer, { markdown, isUnfit }).filter((item) => !shown.has(keyOf(item)))
+    if (added.length === 0 && items.length === savedItems) return
+    items = [...items, ...added]
+    savedItems = items.length
     const draft = { id, items }
-    return runWork(unitOfWork, ({ plans }) => plans.saveDraft(planId, run, draft)).catch(() => {})
+    await runWork(unitOfWork, ({ plans }) => plans.saveDraft(planId, run, draft)).catch(() => {})
   }
 
   const save = async (): Promise<void> => {
@@ -51,21 +67,16 @@ export function makeShowOutline(
   return {
     /** Another attempt begins: what the one before has shown is no part of it. Takes its text in pieces. */
     begin: (): ((piece: string) => void) => {
-      const hadItems = items.length > 0
       const attempt = ids.newId()
       id = attempt
+      answer = ''
       items = []
-      if (hadItems) void save()
-      const reader = makeOutlineReader({
-        markdown,
-        isUnfit,
-        onItem: (item) => {
-          if (id !== attempt) return
-          items = [...items, item]
-          void save()
-        },
-      })
-      return reader.feed
+      if (savedItems > 0) void save()
+      return (piece) => {
+        if (id !== attempt || answer.length > MAX_LENGTH) return
+        answer += piece
+        void save()
+      }
     },
     /** Nothing is saved after it has resolved. */
     close: async (): Promise<void> => {
@@ -74,3 +85,5 @@ export function makeShowOutline(
     },
   }
 }
+
+const keyOf = (item: OutlineItem): string => JSON.stringify(item)

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aFitPlanAnswer } from '../../testing/index.ts'
 import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
 import type { OutlineItem } from '../plans/draft-outline.ts'
-import { makeOutlineReader } from './outline-reader.ts'
-import { readPlan } from './plan-draft.ts'
+import { readOutlineItems, readPlan } from './plan-draft.ts'
 
 const markdown = makeMemoryMarkdown()
 const PLAN = {
@@ -22,12 +20,10 @@ const ITEMS = [
   { chapter: { number: 2, title: 'Forks', summary: 'Two at once.' } },
 ]
 
-describe('makeOutlineReader', () => {
+describe('readOutlineItems', () => {
   it('should find chapters that are lines, and title and summary in each', () => {
     const lines = ['1. Boards: how the board is set up', 'Forks: two at once']
-    const found = itemsOf([
-      JSON.stringify({ ...PLAN, chapters: lines, objectives: ['1: Set up a board'], minutes: [30] }),
-    ])
+    const found = itemsOf(JSON.stringify({ ...PLAN, chapters: lines, objectives: ['1: Set up a board'] }))
     expect(found.slice(2)).toEqual([
       { chapter: { number: 1, title: 'Boards', summary: 'how the board is set up' } },
       { chapter: { number: 2, title: 'Forks', summary: 'two at once' } },
@@ -36,41 +32,30 @@ describe('makeOutlineReader', () => {
 
   it('should find each part as soon as it is whole', () => {
     const text = JSON.stringify(PLAN)
-    const items: OutlineItem[] = []
-    const reader = makeOutlineReader({ markdown, isUnfit, onItem: (item) => items.push(item) })
-    let at = 0
-    const upTo = (end: string): readonly OutlineItem[] => {
-      const next = text.indexOf(end, at) + end.length
-      reader.feed(text.slice(at, next))
-      at = next
-      return [...items]
-    }
-    expect(upTo('Chess for beginners')).toEqual([])
-    expect(upTo('"')).toEqual(ITEMS.slice(0, 1))
-    expect(upTo('game."')).toEqual(ITEMS.slice(0, 2))
-    expect(upTo('"1. Boards"')).toEqual(ITEMS.slice(0, 2))
+    const upTo = (end: string): readonly OutlineItem[] => itemsOf(text.slice(0, text.indexOf(end) + end.length))
+    expect(upTo('Chess for beginners"')).toEqual([])
+    expect(upTo('Chess for beginners",')).toEqual(ITEMS.slice(0, 1))
+    expect(upTo('game.",')).toEqual(ITEMS.slice(0, 2))
+    expect(upTo('"1. Boards",')).toEqual(ITEMS.slice(0, 2))
     // its objectives have not come yet
-    expect(upTo('"The board."')).toEqual(ITEMS.slice(0, 3))
-    expect(upTo('"Two at once."')).toEqual(ITEMS)
-    reader.feed(text.slice(at))
-    expect(items).toEqual(ITEMS)
+    expect(upTo('"The board.",')).toEqual(ITEMS.slice(0, 3))
+    expect(upTo('"Two at once.",')).toEqual(ITEMS)
+    expect(itemsOf(text)).toEqual(ITEMS)
   })
 
   it.each([
     ['behind thinking', `<think>{"title": "Not this"}, or {</think>\n${JSON.stringify(PLAN)}`],
     ['in a fence, behind words', `Here is "your" plan:\n\`\`\`json\n${JSON.stringify(PLAN, null, 2)}\n\`\`\`\nEnjoy!`],
-    ['in a wrapper', JSON.stringify({ result: { plan: PLAN } })],
-    ['behind a brace that opens nothing', `Use { to begin. ${JSON.stringify(PLAN)}`],
     ['with a summary before its title', JSON.stringify({ ...PLAN, chapters: PLAN.chapters.map(turned) })],
     ['twice', `${JSON.stringify(PLAN)}\n${JSON.stringify({ ...PLAN, title: 'Again' })}`],
     ['with raw line ends', JSON.stringify(PLAN).replace(' for beginners', '\nfor beginners')],
   ])('should find a plan %s', (_, text) => {
-    expect(itemsOf([text])).toEqual(ITEMS)
+    expect(itemsOf(text)).toEqual(ITEMS)
   })
 
   it('should read chapters without a summary, chapters that are mere titles, and none twice', () => {
     const chapters = [{ title: 'Boards' }, 'Forks', { title: 'forks', summary: 'Again.' }, { summary: 'No title.' }, 7]
-    expect(itemsOf([JSON.stringify({ chapters })])).toEqual([
+    expect(itemsOf(JSON.stringify({ chapters }))).toEqual([
       { chapter: { number: 1, title: 'Boards', summary: '' } },
       { chapter: { number: 2, title: 'Forks', summary: '' } },
     ])
@@ -83,25 +68,24 @@ describe('makeOutlineReader', () => {
       { title: 'Tools', summary: unsafe },
       { title: 'Ti\u200Btles\nin two lines', summary: 'See https://example.com/a now' },
     ]
-    expect(itemsOf([JSON.stringify({ title: unsafe, description: '', chapters })])).toEqual([
+    expect(itemsOf(JSON.stringify({ title: unsafe, description: '', chapters }))).toEqual([
       { chapter: { number: 1, title: 'Titles in two lines', summary: 'See now' } },
     ])
   })
 
-  it('should find the same, however the answer is cut into pieces', () => {
+  it('should only add to what it has found, whatever comes next', () => {
     const anyText = fc.oneof(
-      fc.constantFrom(JSON.stringify(PLAN), JSON.stringify({ a: PLAN }), `<think>{</think>${JSON.stringify(PLAN)}`),
+      fc.constantFrom(JSON.stringify(PLAN), `<think>{</think>${JSON.stringify(PLAN)}`),
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.array(fc.constantFrom('{', '}', '[', ']', '"', '\\', ':', ',', '"title"', '"chapters"', 'x', '<think>'), {
         maxLength: 60,
       }),
     )
     fc.assert(
-      fc.property(anyText, fc.array(fc.nat(400), { maxLength: 20 }), (said, cuts) => {
+      fc.property(anyText, fc.nat(400), (said, cut) => {
         const text = typeof said === 'string' ? said : said.join('')
-        const ends = [...cuts.filter((cut) => cut < text.length), text.length].toSorted((a, b) => a - b)
-        const pieces = ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end))
-        expect(itemsOf(pieces)).toEqual(itemsOf([text]))
+        const before = itemsOf(text.slice(0, cut))
+        expect(itemsOf(text).slice(0, before.length)).toEqual(before)
       }),
     )
   })
@@ -114,8 +98,10 @@ describe('makeOutlineReader', () => {
         const text = JSON.stringify({ title, description: '', chapters })
         const read = readPlan(text, markdown)
         fc.pre(read.ok && read.value.chapters.length === chapters.length)
+        // one without a summary may still get it
+        fc.pre(read.ok && read.value.chapters.at(-1)?.summary !== '')
         if (!read.ok) return
-        expect(itemsOf([text])).toEqual([
+        expect(itemsOf(text)).toEqual([
           { title: read.value.title },
           ...read.value.chapters.map((chapter, index) => ({
             chapter: { number: index + 1, title: chapter.title, summary: chapter.summary },
@@ -123,29 +109,6 @@ describe('makeOutlineReader', () => {
         ])
       }),
     )
-  })
-
-  it.each([
-    ['one long text', (length: number) => `{"title":"${'a'.repeat(length)}`],
-    ['nothing but braces', (length: number) => '{'.repeat(length)],
-    ['braces that open and close', (length: number) => '{}'.repeat(length / 2)],
-    ['nothing but quotes', (length: number) => `{${'"'.repeat(length)}`],
-    ['nothing but backslashes', (length: number) => `{"title":"${'\\'.repeat(length)}`],
-    ['tags', (length: number) => '<think>'.repeat(length / 7)],
-    ['chapters without end', (length: number) => `{"chapters":[${'{"title":"a","summary":"b"},'.repeat(length / 27)}`],
-    ['many titles', (length: number) => `{${'"title":"",'.repeat(length / 11)}`],
-    ['a whole plan', () => JSON.stringify(aFitPlanAnswer({ goal: 'Chess' }, 'abcdefghijkl'.split('')))],
-  ])('should take time in proportion to %s, fed one character at a time', (_, textOf) => {
-    const cpu = (length: number): number => {
-      const text = textOf(length)
-      const start = process.cpuUsage()
-      itemsOf(text.split(''))
-      const { user, system } = process.cpuUsage(start)
-      return (user + system) / 1_000
-    }
-    cpu(4_000)
-    // quadratic work would take a hundred times as long as for a tenth of it: seconds
-    expect(cpu(40_000)).toBeLessThan(500)
   })
 })
 
@@ -155,9 +118,4 @@ const isUnfit = (text: string): boolean => text.includes('bomb')
 
 const turned = ({ title, summary, ...rest }: (typeof PLAN.chapters)[number]) => ({ summary, title, ...rest })
 
-function itemsOf(pieces: readonly string[]): readonly OutlineItem[] {
-  const items: OutlineItem[] = []
-  const reader = makeOutlineReader({ markdown, isUnfit, onItem: (item) => items.push(item) })
-  for (const piece of pieces) reader.feed(piece)
-  return items
-}
+const itemsOf = (answer: string): readonly OutlineItem[] => readOutlineItems(answer, { markdown, isUnfit })
