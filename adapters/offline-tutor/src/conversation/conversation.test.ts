@@ -95,6 +95,12 @@ describe.each([EN, DE, ES])('a conversation in $language', (said) => {
       expect(last.awaitingConfirmation).toBe(false)
     })
 
+    it('should lead to the summary where it asks for the plan', async () => {
+      const { replies, brief } = await converse(`${said.whole}. ${texts.makePlan}.`)
+      expect(replies.map(({ awaitingConfirmation }) => awaitingConfirmation)).toEqual([true])
+      expect(brief).toMatchObject({ goal: said.chip, level: 'new', pace: { minutes: 30, per: 'day' } })
+    })
+
     it('should keep a plain goal as it stands, and ask for the level', async () => {
       const { brief, last } = await converse(said.goal)
       expect(brief).toMatchObject({ goal: said.goal, level: null, minutesPerWeek: null, language })

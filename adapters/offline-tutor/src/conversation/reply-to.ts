@@ -10,7 +10,7 @@ import {
 } from '@app/domain'
 import { nameIn, SUBJECTS, type Subject, subjectNamed } from '../subjects/subject.ts'
 import { factsIn } from './read-answer.ts'
-import { asksForPlan, textsIn } from './texts.ts'
+import { beforePlanChip, textsIn } from './texts.ts'
 
 /** As a model answers: see the prompt for a reply. */
 type Answer = {
@@ -38,9 +38,13 @@ const NOTHING: Answer = {
   suggestions: [],
 }
 
+const IN_HURRY = { wants: 'plan-now', asks: 'nothing', question: '', suggestions: [] } as const
+
 /** A short script of choices: subject, level, time, aim. The first rule that matches a message decides; what none reads, it says. */
 export function replyTo(task: ReplyTask): Answer {
-  const words = latestWords(task.turns).trim()
+  const said = latestWords(task.turns).trim()
+  const inHurry = beforePlanChip(said)
+  const words = inHurry || said
   const { texts, own } = wordsFor(task)
   const known = subjectNamed(task.brief.goal)
   const answer: Answer = { ...NOTHING, language: texts.language }
@@ -48,7 +52,7 @@ export function replyTo(task: ReplyTask): Answer {
     const suggestions = [...PARTS.map((part) => own.names[part]), texts.makePlan]
     return { ...answer, wants: 'change', question: own.questions.change, suggestions }
   }
-  if (asksForPlan(words)) return { ...answer, wants: 'plan-now', answer: known ? texts.noted : texts.general }
+  if (inHurry === '') return { ...answer, wants: 'plan-now', answer: known ? texts.noted : texts.general }
 
   const pressed = task.asked === 'change' || task.asked === 'proceed' ? partCalled(words, task) : null
   if (known && pressed)
@@ -58,7 +62,8 @@ export function replyTo(task: ReplyTask): Answer {
   const chosen = about === 'goal' ? subjectNamed(words) : null
   const subject = chosen ?? (about === 'goal' ? null : known)
   if (!subject) return { ...answer, ...withoutSubject(words, task) }
-  return { ...answer, ...goOn({ words, about, subject, isChosen: chosen !== null }, task) }
+  const next = goOn({ words, about, subject, isChosen: chosen !== null }, task)
+  return { ...answer, ...next, ...(inHurry !== null && IN_HURRY) }
 }
 
 const PARTS = ['goal', ...TOPICS] as const

@@ -34,8 +34,11 @@ export function textsIn(language: string | null | undefined): Texts & { readonly
   return { ...TEXTS[known], language: known }
 }
 
-/** Whether a chip that asks for the plan was pressed, in whichever language. */
-export const asksForPlan = (words: string): boolean =>
-  Object.values(TEXTS).some((texts) =>
-    [texts.makePlan, texts.generalPlan].some((chip) => chip.toLowerCase() === words.toLowerCase()),
-  )
+const PLAN_CHIPS = Object.values(TEXTS).flatMap(({ makePlan, generalPlan }) => [makePlan, generalPlan])
+
+/** What is said before a chip that asks for the plan, in whichever language: '' where the chip is all. Null without one at the end. */
+export function beforePlanChip(words: string): string | null {
+  const said = words.replace(/[.!]$/, '')
+  const chip = PLAN_CHIPS.find((one) => said.toLowerCase().endsWith(one.toLowerCase()))
+  return chip === undefined ? null : said.slice(0, -chip.length).replace(/[.!]?\s+$/, '')
+}

@@ -247,23 +247,15 @@ const ConversationSkeleton = () => (
 const isExample = (name: string | null): name is keyof typeof goals.plans =>
   name !== null && Object.hasOwn(goals.plans, name)
 
-/** An example plan that the address names begins by itself, once, and goes on from its first reply to the summary. */
-function useExamplePlan({ id, data, controls, start, summariseNow }: Conversation, phase: Phase): void {
+/** An example plan that the address names begins by itself, once, and asks for its summary at once. */
+function useExamplePlan({ start }: Conversation, phase: Phase): void {
   const [search] = useSearchParams()
   const name = search.get('example')
-  const step = useRef<'to-start' | 'to-sum-up' | 'done'>(isExample(name) ? 'to-start' : 'done')
+  const isStarted = useRef(false)
 
   useEffect(() => {
-    if (step.current !== 'to-start' || phase !== 'goal' || !isExample(name)) return
-    step.current = 'to-sum-up'
-    start(goals.plans[name])
+    if (isStarted.current || phase !== 'goal' || !isExample(name)) return
+    isStarted.current = true
+    start(`${goals.plans[name]}. ${texts.chat.makePlan}.`)
   }, [phase, name, start])
-
-  const isReplied = id !== null && controls.turn.kind === 'idle' && data?.status === 'awaiting-learner'
-  useEffect(() => {
-    if (step.current !== 'to-sum-up' || !isReplied) return
-    step.current = 'done'
-    // where it fails the chat says so, and its button asks once more
-    if (phase === 'talking') summariseNow(() => undefined)
-  }, [isReplied, phase, summariseNow])
 }

@@ -75,7 +75,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
         onBrief={onBrief}
         onLeave={onLeave}
       />
-      <MessageLog log={log} onRetry={say} fromItsStart={isDeclined || isAsked} />
+      <MessageLog log={log} onRetry={say} isDecisive={isDeclined || isAsked} />
       <FocusHandover value={handover}>
         <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6 sm:py-4">
           {/* the region is there before its words, or they would not be read out */}

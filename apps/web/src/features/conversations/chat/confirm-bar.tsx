@@ -2,6 +2,7 @@ import { texts } from 'virtual:texts/conversations'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import { useFocusHandover } from './use-focus-handover.ts'
 
 type ConfirmBarProps = {
@@ -39,12 +40,13 @@ export function ConfirmBar({ problem, besideField, onYes, onNo, onWrite }: Confi
         <Button ref={yes} variant="next" className="max-sm:w-full" onClick={onYes}>
           {texts.confirm.yes}
         </Button>
-        <Button className="max-sm:w-full max-sm:px-2" onClick={onNo}>
+        <Button className="max-sm:flex-1 max-sm:px-2" onClick={onNo}>
           {texts.confirm.no}
         </Button>
         {!besideField && (
-          <Button variant="quiet" className="max-sm:w-full max-sm:px-2" onClick={() => onWrite('')}>
-            {texts.confirm.write}
+          <Button variant="quiet" className="max-sm:px-2.5" onClick={() => onWrite('')}>
+            <StrokeIcon path="M4 20h4L19 9l-4-4L4 16z" size={20} className="sm:hidden" />
+            <span className="max-sm:sr-only">{texts.confirm.write}</span>
           </Button>
         )}
       </div>

@@ -16,12 +16,12 @@ import type { Entry, Log, PendingMessage, Tail } from '../turn/turn.ts'
 type MessageLogProps = {
   readonly log: Log
   readonly onRetry: (pending: PendingMessage) => void
-  /** The last message is what counts: it is shown from its first line on. */
-  readonly fromItsStart: boolean
+  /** The last message is a summary, or an end: it is shown wherever the reader was. */
+  readonly isDecisive: boolean
 }
 
-export function MessageLog({ log: { entries, tail }, onRetry, fromItsStart }: MessageLogProps) {
-  const { scroller, content, atEnd, toEnd } = useStickToEnd(fromItsStart)
+export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: MessageLogProps) {
+  const { scroller, content, atEnd, toEnd } = useStickToEnd()
   const own = entries.filter(({ isFromUser }) => isFromUser).length
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a user who says something wants to see it, wherever they were
@@ -29,9 +29,9 @@ export function MessageLog({ log: { entries, tail }, onRetry, fromItsStart }: Me
   // a summary that comes behind another one is what an edit of the brief has made of it
   const shown = useRef(entries.length)
   useEffect(() => {
-    if (fromItsStart && entries.length > shown.current) toEnd()
+    if (isDecisive && entries.length > shown.current) toEnd()
     shown.current = entries.length
-  }, [entries.length, fromItsStart, toEnd])
+  }, [entries.length, isDecisive, toEnd])
   useReadOut(entries)
 
   return (
@@ -177,25 +177,27 @@ export const spoken = (markdown: string): string =>
 const NEAR = 32
 
 /**
- * Follows what grows at the end, unless the reader has scrolled away from it to read something. With `fromItsStart` the last
- * message is shown from its first line on, however long it is.
+ * Follows what grows at the end, unless the reader has scrolled away from it to read something. A message that is longer than the box is
+ * shown from its first line on.
  */
-function useStickToEnd(fromItsStart = false) {
+function useStickToEnd() {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const sticks = useRef(true)
   const lastTop = useRef(0)
   const [atEnd, setAtEnd] = useState(true)
 
-  const toEnd = useCallback(() => {
+  /** Never up while it follows: a reader who has read on stays there. */
+  const scroll = useCallback((least: number) => {
     const box = scroller.current
     sticks.current = true
     // behind the messages stands what is said about them
-    const last = fromItsStart ? content.current?.lastElementChild?.previousElementSibling : null
-    const top = last instanceof HTMLElement ? last.offsetTop - NEAR / 2 : (box?.scrollHeight ?? 0)
-    box?.scrollTo({ top, behavior: 'instant' })
+    const last = content.current?.lastElementChild?.previousElementSibling
+    const top = last instanceof HTMLElement ? last.offsetTop - NEAR / 2 : 0
+    box?.scrollTo({ top: Math.max(least, top), behavior: 'instant' })
     lastTop.current = box?.scrollTop ?? 0
-  }, [fromItsStart])
+  }, [])
+  const toEnd = useCallback(() => scroll(0), [scroll])
 
   useEffect(() => {
     if (sticks.current) toEnd()
@@ -214,7 +216,7 @@ function useStickToEnd(fromItsStart = false) {
       setAtEnd(!isAway)
     }
     // the text grows, and the box shrinks when a keyboard comes up or the input gets a second line
-    const sizes = new ResizeObserver(() => (sticks.current ? toEnd() : look()))
+    const sizes = new ResizeObserver(() => (sticks.current ? scroll(box.scrollTop) : look()))
     sizes.observe(inner)
     sizes.observe(box)
     const stop = listen(box, ['scroll'], look, { passive: true })
@@ -222,7 +224,7 @@ function useStickToEnd(fromItsStart = false) {
       sizes.disconnect()
       stop()
     }
-  }, [toEnd])
+  }, [scroll])
 
   return { scroller, content, atEnd, toEnd }
 }
