@@ -92,10 +92,10 @@ describe('openApiDocument', () => {
       return 'text/event-stream' in (operation?.responses[status]?.content ?? {})
     })
     expect(streamed.map(([name]) => name)).toEqual([
-      'watchPlan',
-      'watchChapter',
-      'initiateConversation',
       'continueConversation',
+      'initiateConversation',
+      'watchChapter',
+      'watchPlan',
     ])
     expect(JSON.stringify(paths['/api/conversation/initiate']?.post)).toMatch(/`delta`.*`done`.*`error`/)
   })

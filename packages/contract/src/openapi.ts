@@ -33,7 +33,10 @@ type IsLimited = (endpoint: Endpoint) => boolean
 
 function pathsOf(isLimited: IsLimited): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+  const byPath = Object.entries<Endpoint>(endpoints).toSorted(([, one], [, other]) =>
+    one.path.localeCompare(other.path),
+  )
+  for (const [name, endpoint] of byPath) {
     const aliases = (endpoint.alsoAt ?? []).map((path, index) => [path, `${name}Alias${index + 1}`] as const)
     for (const [path, id] of [[endpoint.path, name] as const, ...aliases]) {
       const template = path.replace(/:(\w+)/g, '{$1}')
