@@ -1,4 +1,4 @@
-import type { Repositories, UnitOfWork } from '@app/domain'
+import { isErr, type Repositories, type UnitOfWork } from '@app/domain'
 import { asUnavailable } from './database-unavailable.ts'
 import type { Database } from './orm.ts'
 import { repositoriesOn, type Writing } from './repositories/repositories-on.ts'
@@ -14,8 +14,8 @@ export const makeUnitOfWork = (database: Database, writing: Writing): UnitOfWork
     try {
       const result = await work(repositories)
       // PostgreSQL answers the COMMIT of a failed transaction with a silent ROLLBACK.
-      if (result.ok && failed) throw failed.error
-      await (result.ok ? transaction.commit() : transaction.rollback())
+      if (failed && !isErr(result)) throw failed.error
+      await (isErr(result) ? transaction.rollback() : transaction.commit())
       return result
     } catch (error) {
       await transaction.rollback()

@@ -1,4 +1,4 @@
-import type { Receipt, Repositories, UnitOfWork } from '@app/domain'
+import { isErr, type Receipt, type Repositories, type UnitOfWork } from '@app/domain'
 
 export type Breaker = {
   /** Lets the n-th await from now fail, once; with null none does. */
@@ -42,10 +42,10 @@ export const makeFaultyStorage =
       pass('before the unit of work')
       const result = await unitOfWork.run(async (repositories) => {
         const worked = await work(watched(repositories, pass, receipts))
-        if (worked.ok) pass('before COMMIT')
+        if (!isErr(worked)) pass('before COMMIT')
         return worked
       })
-      if (!result.ok) return result
+      if (isErr(result)) return result
       for (const receipt of receipts) onReceipt(receipt)
       pass('after COMMIT')
       return result

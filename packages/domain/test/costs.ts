@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelCall, Task, UnitOfWork } from '../src/index.ts'
+import { isErr, type LanguageModel, type ModelCall, type Task, type UnitOfWork } from '../src/index.ts'
 import { aBrief } from '../testing/index.ts'
 
 /** A unit of work that notes every call of a model as it was last kept; in the order in which they began. */
@@ -18,7 +18,7 @@ export function noteCalls({ run }: UnitOfWork): { readonly unitOfWork: UnitOfWor
           }
           return work({ ...repositories, modelCalls })
         })
-        if (result.ok) for (const call of written) saved.set(call.id, call)
+        if (!isErr(result)) for (const call of written) saved.set(call.id, call)
         return result
       },
     },

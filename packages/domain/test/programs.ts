@@ -21,8 +21,8 @@ export const preparing = aPreparingChapter(newPlanId(), 2)
 export const { useCases } = makeFixture({ model: makeScriptedLanguageModel() })
 // @ts-expect-error a text is no user id
 export const unbranded: UserId = '0190a000-0000-7000-8000-000000000001'
-// @ts-expect-error a unit of work answers a result
-export const answer = unitOfWork.run(async () => 'done')
+// @ts-expect-error a unit of work answers what its work does
+export const answer: Promise<number> = unitOfWork.run(async () => 'done')
 // @ts-expect-error what may be refused has no value until it was looked at
 export const value = result.value
 `

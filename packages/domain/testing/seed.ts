@@ -4,7 +4,7 @@ import type { Purchase } from '../src/credits/purchase.ts'
 import type { Plan } from '../src/plans/plan.ts'
 import type { Repositories } from '../src/ports/repositories.ts'
 import type { UnitOfWork } from '../src/ports/unit-of-work.ts'
-import { err, ok } from '../src/shared/result.ts'
+import { err } from '../src/shared/result.ts'
 import type { SecretLink } from '../src/users/secret-link.ts'
 import type { Session } from '../src/users/session.ts'
 import type { User } from '../src/users/user.ts'
@@ -12,10 +12,7 @@ import { aPlan, aVerifiedUser, awaitingLearner } from './builders.ts'
 import { giveCredits } from './give-credits.ts'
 
 /** Keeps what `work` did, and answers its answer: for tests whose storage refuses nothing. */
-export async function keep<T>(unitOfWork: UnitOfWork, work: (repositories: Repositories) => Promise<T>): Promise<T> {
-  const { value } = await unitOfWork.run(async (repositories) => ok(await work(repositories)))
-  return value
-}
+export const keep = <T>({ run }: UnitOfWork, work: (repositories: Repositories) => Promise<T>): Promise<T> => run(work)
 
 /** Does `work` and undoes it. */
 export async function undo(

@@ -5,7 +5,6 @@ import {
   makeUseCases,
   NO_MODERATION,
   NO_RESOURCES,
-  ok,
   type Ports,
   parseEmail,
   type Result,
@@ -70,8 +69,8 @@ function makeOperatorUseCases(postgres: Postgres, config: Config) {
   const findByEmail = async (address: string): Promise<UserListItem | null> => {
     const email = parseEmail(address)
     if (!email.ok) return null
-    const found = await unitOfWork.run(async ({ users }) => ok(await users.findByEmail(email.value)))
-    return found.value ? adminReadModels.user(found.value.id) : null
+    const found = await unitOfWork.run(({ users }) => users.findByEmail(email.value))
+    return found && adminReadModels.user(found.id)
   }
   return {
     ...useCases,

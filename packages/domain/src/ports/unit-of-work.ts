@@ -1,9 +1,8 @@
-import { ok, type Result } from '../shared/result.ts'
 import type { Repositories } from './repositories.ts'
 
 /**
- * All of `work` is committed, or none of it: an `err` or a throw undoes every write. What it answers with `ok` has reached
- * the disk when the promise resolves. Never call a model, a payment provider or a mail server inside `work`: it holds locks.
+ * All of `work` is committed, or none of it: an `err` or a throw undoes every write. Any other answer, an `ok` or what it has
+ * read, has reached the disk when the promise resolves. Never call a model, a payment provider or a mail server inside `work`: it holds locks.
  *
  * Lock order, so that no two units of work wait for each other: active admins, the user, names, the wallet, a purchase, the
  * conversation, the plan with its chapters, links in the order of their addresses, registrations, sessions, secret links, model calls
@@ -12,10 +11,10 @@ import type { Repositories } from './repositories.ts'
  * at which an insert may wait, are not in it: PostgreSQL ends a circle of these by failing one unit of work.
  */
 export type UnitOfWork = {
-  readonly run: <R extends Result<unknown, unknown>>(
-    work: (repositories: Repositories) => Promise<R>,
+  readonly run: <Answer>(
+    work: (repositories: Repositories) => Promise<Answer>,
     options?: WorkOptions,
-  ) => Promise<R>
+  ) => Promise<Answer>
 }
 
 export type WorkOptions = {
@@ -25,7 +24,3 @@ export type WorkOptions = {
    */
   readonly autocommit?: boolean
 }
-
-/** Runs work that refuses nothing, and answers what it answers. */
-export const runWork = async <T>({ run }: UnitOfWork, work: (repositories: Repositories) => Promise<T>): Promise<T> =>
-  (await run(async (repositories) => ok(await work(repositories)))).value

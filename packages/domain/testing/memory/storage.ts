@@ -3,6 +3,7 @@ import type { AdminReadModels } from '../../src/ports/read-models/admin.ts'
 import type { ReadModels } from '../../src/ports/read-models/learner.ts'
 import type { Repositories } from '../../src/ports/repositories.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
+import { isErr } from '../../src/shared/result.ts'
 import { memoryAdminReadModels } from './read-models/admin-read-models.ts'
 import { memoryReadModels } from './read-models/read-models.ts'
 import { memoryAuditLog } from './repositories/audit-log.ts'
@@ -62,7 +63,7 @@ export function makeMemoryStorage(): MemoryStorage {
       const repositories = repositoriesOn(transaction, running)
       try {
         const result = await work(options?.autocommit ? afterEachCall(repositories, commitFirstWrite) : repositories)
-        if (!result.ok) {
+        if (isErr(result)) {
           rollback()
           return result
         }

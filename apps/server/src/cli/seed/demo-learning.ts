@@ -2,9 +2,7 @@ import {
   isBeingMade,
   isOpen,
   makeUseCases,
-  ok,
   type PlanId,
-  type Repositories,
   type Result,
   type UnitOfWork,
   type UseCases,
@@ -40,15 +38,13 @@ export const makeDemoUseCases = async (
 export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases: UseCases) {
   const { initiateConversation, continueConversation, cancelConversation, confirmAndGenerate } = useCases
   const { draftPlan, unlockNextChapter, writeChapter } = useCases
-  const read = async <T>(look: (repositories: Repositories) => Promise<T>): Promise<T> =>
-    (await unitOfWork.run(async (repositories) => ok(await look(repositories)))).value
 
   /** The plan of a goal; a conversation about it that has none is cancelled, to be had anew. */
   const findPlan = async (userId: UserId, goal: string): Promise<PlanId | null> => {
     const data = await readModels.personalData(userId)
     for (const { id, messages } of data?.conversations ?? []) {
       if (messages[0]?.text !== goal) continue
-      const conversation = await read(({ conversations }) => conversations.find(id))
+      const conversation = await unitOfWork.run(({ conversations }) => conversations.find(id))
       if (conversation?.kind === 'planned') return conversation.planId
       if (conversation && isOpen(conversation))
         must(await cancelConversation({ userId, conversationId: conversation.id }))
@@ -67,7 +63,7 @@ export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases
   }
 
   const draft = async (userId: UserId, planId: PlanId): Promise<boolean> => {
-    const plan = await read(({ plans }) => plans.find(planId))
+    const plan = await unitOfWork.run(({ plans }) => plans.find(planId))
     if (!plan || !isBeingMade(plan)) return false
     await draftPlan.run({ kind: 'draft-plan', userId, planId, run: plan.generation.run })
     return true
@@ -75,7 +71,7 @@ export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases
 
   /** Unlocks and writes the chapter at this place, unless it is there; false also where there is none. */
   const openChapter = async (userId: UserId, planId: PlanId, place: number): Promise<boolean> => {
-    const find = () => read(async ({ chapters }) => (await chapters.ofPlan(planId))[place])
+    const find = () => unitOfWork.run(async ({ chapters }) => (await chapters.ofPlan(planId))[place])
     const found = await find()
     if (!found || found.kind === 'open') return false
     if (found.kind === 'locked') must(await unlockNextChapter({ userId, planId, chapterId: found.id }))
@@ -95,7 +91,7 @@ export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases
       for (let place = 0; place < open; place += 1) {
         if (await openChapter(userId, planId, place)) wasMissing = true
       }
-      const chapters = await read(({ chapters }) => chapters.ofPlan(planId))
+      const chapters = await unitOfWork.run(({ chapters }) => chapters.ofPlan(planId))
       return { chapters: chapters.filter(({ kind }) => kind === 'open').length, wasMissing }
     },
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AuditEntryId, ok, parseEmail, type UseCases, type User, type UserId } from '@app/domain'
+import { AuditEntryId, parseEmail, type UseCases, type User, type UserId } from '@app/domain'
 import type { choosePasswords } from '../../adapters/passwords.ts'
 import { OPERATOR } from '../operator.ts'
 import { type DemoPorts, makeDemoLearning, makeDemoUseCases, must } from './demo-learning.ts'
@@ -90,7 +90,7 @@ export async function seedDemo(
 async function findUser({ unitOfWork }: DemoPorts, address: string): Promise<User | null> {
   const email = parseEmail(address)
   if (!email.ok) throw new Error(`${address} is no address.`)
-  return (await unitOfWork.run(async ({ users }) => ok(await users.findByEmail(email.value)))).value
+  return unitOfWork.run(({ users }) => users.findByEmail(email.value))
 }
 
 /** Whether the command line added them. */
@@ -108,9 +108,7 @@ async function giveOnce(
 ): Promise<boolean> {
   if (amount === 0) return false
   const requestId = uuidFrom(`demo:${userId}`)
-  const { value: given } = await unitOfWork.run(async ({ auditLog }) =>
-    ok(await auditLog.find(AuditEntryId(requestId))),
-  )
+  const given = await unitOfWork.run(({ auditLog }) => auditLog.find(AuditEntryId(requestId)))
   must(await addCredits({ actor: OPERATOR, userId, amount, requestId, reason: REASON }))
   return given === null
 }

@@ -1,5 +1,4 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { MINUTE } from '../../shared/duration.ts'
 import type { SessionId } from '../../shared/ids.ts'
 import { isLive, type Session } from '../../users/session.ts'
@@ -22,7 +21,7 @@ export const makeAuthenticate = (
   deps: Pick<Adapters, 'unitOfWork' | 'readModels' | 'accessTokens' | 'clock'>,
 ): Authenticate => {
   const touch = (session: Session, now: Date) =>
-    runWork(deps.unitOfWork, ({ sessions }) => sessions.save({ ...session, lastSeenAt: now }))
+    deps.unitOfWork.run(({ sessions }) => sessions.save({ ...session, lastSeenAt: now }))
 
   return async (token) => {
     const sessionId = await deps.accessTokens.read(token)

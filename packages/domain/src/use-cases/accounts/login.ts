@@ -1,5 +1,4 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { SECOND } from '../../shared/duration.ts'
 import { SessionId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -15,7 +14,7 @@ type Credentials = { readonly email: string; readonly password: string; readonly
 export const makeLogin = (deps: Pick<Adapters, 'unitOfWork' | 'passwordHasher' | 'accessTokens' | 'ids' | 'clock'>) => {
   const findUser = async (text: string): Promise<User | null> => {
     const email = parseEmail(text)
-    return runWork(deps.unitOfWork, async ({ users }) => (email.ok ? users.findByEmail(email.value) : null))
+    return deps.unitOfWork.run(async ({ users }) => (email.ok ? users.findByEmail(email.value) : null))
   }
 
   return async ({ email, password: typed, device }: Credentials) => {

@@ -1,5 +1,4 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { SessionId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { isLive } from '../../users/session.ts'
@@ -7,11 +6,11 @@ import { isLive } from '../../users/session.ts'
 export const makeOwnSessions = ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) => ({
   /** Ends one session: its token is worth nothing from the next request on. */
   logout: ({ sessionId }: { readonly sessionId: SessionId }) =>
-    runWork(unitOfWork, ({ sessions }) => sessions.remove(sessionId)),
+    unitOfWork.run(({ sessions }) => sessions.remove(sessionId)),
 
   /** Ends every session of a user, the one that asks too. */
   logoutEverywhere: ({ userId }: { readonly userId: UserId }) =>
-    runWork(unitOfWork, ({ sessions }) => sessions.removeAllOf(userId)),
+    unitOfWork.run(({ sessions }) => sessions.removeAllOf(userId)),
 
   endSession: ({ userId, sessionId }: { readonly userId: UserId; readonly sessionId: SessionId }) =>
     unitOfWork.run(async ({ sessions }) => {
@@ -23,7 +22,7 @@ export const makeOwnSessions = ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWor
 
   /** Where a user is signed in; the session used last comes first. */
   readOwnSessions: async ({ userId }: { readonly userId: UserId }) => {
-    const all = await runWork(unitOfWork, ({ sessions }) => sessions.ofUser(userId))
+    const all = await unitOfWork.run(({ sessions }) => sessions.ofUser(userId))
     const now = clock.now()
     return all.filter((session) => isLive(session, now))
   },

@@ -1,7 +1,6 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { checkPassword, type Password, type PasswordOwner, readPassword } from '../../users/password.ts'
@@ -43,7 +42,7 @@ export async function confirmPassword(
   userId: UserId,
   typed: string,
 ) {
-  const user = await runWork(unitOfWork, ({ users }) => users.find(userId))
+  const user = await unitOfWork.run(({ users }) => users.find(userId))
   const matches = await matchPassword({ passwordHasher }, readPassword(typed), user?.passwordHash ?? null)
   if (!matches.ok) return matches
   return user && matches.value ? ok(user) : err({ kind: 'current-password-wrong' })

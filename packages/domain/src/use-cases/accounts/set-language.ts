@@ -1,5 +1,4 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import type { Language } from '../../users/language.ts'
 
@@ -7,7 +6,7 @@ import type { Language } from '../../users/language.ts'
 export const makeSetLanguage =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
   ({ userId, language }: { readonly userId: UserId; readonly language: Language }) =>
-    runWork(unitOfWork, async ({ users }) => {
+    unitOfWork.run(async ({ users }) => {
       const user = await users.lock(userId)
       // the account may have been removed since the request was authenticated
       if (user) await users.save({ ...user, language })

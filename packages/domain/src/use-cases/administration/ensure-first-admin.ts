@@ -1,5 +1,4 @@
 import type { Repositories } from '../../ports/repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { type Email, parseEmail } from '../../users/email.ts'
@@ -25,7 +24,7 @@ const UNUSABLE = err({ kind: 'account-unusable' })
  */
 export const makeEnsureFirstAdmin =
   (deps: AdminDeps & PasswordDeps) => async (input: { readonly email: string; readonly password: string }) => {
-    const admins = await runWork(deps.unitOfWork, ({ users }) => users.lockActiveAdmins())
+    const admins = await deps.unitOfWork.run(({ users }) => users.lockActiveAdmins())
     if (admins.length > 0) return ok('unchanged')
     const email = parseEmail(input.email)
     if (!email.ok) return err({ kind: email.error })

@@ -1,7 +1,6 @@
 import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { AuditEntryId, type UserId } from '../../shared/ids.ts'
 import { parseText } from '../../shared/input.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
@@ -48,7 +47,7 @@ export async function asAdmin<Answer>(
   actor: Actor,
   work: () => Promise<Answer>,
 ) {
-  const user = actor.kind === 'admin' ? await runWork(unitOfWork, ({ users }) => users.find(actor.id)) : null
+  const user = actor.kind === 'admin' ? await unitOfWork.run(({ users }) => users.find(actor.id)) : null
   return actor.kind === 'operator' || (user && mayAct(user)) ? work() : err({ kind: 'not-an-admin' })
 }
 

@@ -1,4 +1,3 @@
-import { runWork } from '../../ports/unit-of-work.ts'
 import { err, ok } from '../../shared/result.ts'
 import { mayBeGivenPassword } from '../../users/administration.ts'
 import { MIN_PASSWORD_LENGTH } from '../../users/password.ts'
@@ -10,7 +9,7 @@ export const makeSetUserPassword =
   (deps: AdminDeps & PasswordDeps) =>
   ({ newPassword, ...asked }: ActionOnUser & { readonly newPassword: string }) =>
     asAdmin(deps, asked.actor, async () => {
-      const owner = await runWork(deps.unitOfWork, ({ users }) => users.find(asked.userId))
+      const owner = await deps.unitOfWork.run(({ users }) => users.find(asked.userId))
       if (!owner) return err({ kind: 'user-not-found' })
       const wanted = { password: newPassword, shortest: MIN_PASSWORD_LENGTH }
       const passwordHash = await hashNewPassword(deps, wanted, owner)

@@ -33,20 +33,20 @@ export const makeInitiateConversation = (deps: ConversationDeps) => {
       // one start at a time per learner: two clicks begin one conversation
       await wallets.lock(userId)
       const current = await conversations.findCurrent(userId)
-      if (current && isOpen(current) && isBeginning(current, text, messageId)) return ok(current)
+      if (current && isOpen(current) && isBeginning(current, text, messageId)) return current
       const goal = turnBy('learner', text, deps, messageId)
       const started = fromTimeZone(initiateConversation(ConversationId(deps.ids.newId()), userId, goal), timeZone)
       const route = deps.safety.route(text, 'goal')
       const begun = route === 'ok' ? started : declined(deps, started, route, text)
       await conversations.add(begun)
-      return ok(begun)
+      return begun
     })
 
   return async (given: Goal) => {
     const { goal, ownLanguage = null, onText } = given
     const parsed = parseGoal(goal)
     if (!parsed.ok) return parsed
-    const { value: conversation } = await begin(given, parsed.value)
+    const conversation = await begin(given, parsed.value)
     const conversationId = conversation.id
     if (conversation.kind !== 'awaiting-assistant') {
       return ok({ ...asReply(lastTurn(conversation), conversation, ownLanguage), conversationId })

@@ -7,7 +7,6 @@ import { conversationWords, spokenLanguage } from '../../conversations/words.ts'
 import { evidenceOf } from '../../placement/set-level.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 
@@ -57,12 +56,11 @@ export const makeReadConversations = ({ unitOfWork }: Pick<Adapters, 'unitOfWork
     }),
 
   /** The open conversation that the learner used last, to go on with; null when there is none. */
-  readCurrentConversation: (userId: UserId) =>
-    runWork(unitOfWork, ({ conversations }) => conversations.findCurrent(userId)),
+  readCurrentConversation: (userId: UserId) => unitOfWork.run(({ conversations }) => conversations.findCurrent(userId)),
 
   /** All open ones of the learner, the last used first. `planId`: see `ShownConversation`. */
   listConversations: (userId: UserId) =>
-    runWork(unitOfWork, async ({ conversations, plans }) => {
+    unitOfWork.run(async ({ conversations, plans }) => {
       const shown: { readonly conversation: Conversation; readonly planId: PlanId | null }[] = []
       for (const conversation of await conversations.listOpen(userId)) {
         const plan = await plans.findByConversation(conversation.id)

@@ -1,7 +1,6 @@
 import { alertsDue, failuresSince, type OperatingState } from '../../mails/operator-alert.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { type JobKind, SCHEDULED } from '../../ports/jobs.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { MINUTE } from '../../shared/duration.ts'
 import type { Spending } from '../tutoring/daily-budget.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
@@ -25,7 +24,7 @@ export const makeAlertOperators = (deps: Deps) => async (): Promise<void> => {
   const now = deps.clock.now()
   const state = await readState(deps, now)
   if (alertsDue(state, new Map(), now).length === 0) return
-  await runWork(deps.unitOfWork, async ({ users, operatorAlerts, jobs }) => {
+  await deps.unitOfWork.run(async ({ users, operatorAlerts, jobs }) => {
     // of those who look at the same moment, the second sees what the first has sent
     const admins = await users.lockActiveAdmins()
     // an admin who comes later the same day is mailed then

@@ -3,7 +3,6 @@ import type { WritingPlacement } from '../../placement/placement.ts'
 import { isBeingMade, type Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 import { jobOfSearch } from '../resources/ask-for-search.ts'
 
@@ -14,7 +13,7 @@ import { jobOfSearch } from '../resources/ask-for-search.ts'
 export const makeCheckStuckPlans =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
   (userId: UserId | null) =>
-    runWork(unitOfWork, async ({ plans, chapters, placements, resourceLists, jobs }) => {
+    unitOfWork.run(async ({ plans, chapters, placements, resourceLists, jobs }) => {
       const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)
       const chapterJobs = nextOfEachPlan(await chapters.beingWritten(userId)).flatMap(jobOfChapter)
       const revisionJobs = (await plans.beingRevised(userId)).flatMap(jobOfRevision)

@@ -1,7 +1,6 @@
 import { release } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { after, DAY, HOUR } from '../../shared/duration.ts'
 import { LedgerEntryId, type UserId } from '../../shared/ids.ts'
 import { DELETION_GRACE, isDueForDeletion, VERIFICATION_GRACE } from '../../users/user.ts'
@@ -39,7 +38,7 @@ export const RETENTION_DAYS = {
  */
 export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'sourceStore'>) => {
   const removeUser = (userId: UserId, now: Date) =>
-    runWork(deps.unitOfWork, async (repositories) => {
+    deps.unitOfWork.run(async (repositories) => {
       const user = await repositories.users.lock(userId)
       // unless it was signed in to, or verified, meanwhile
       if (!user || !isDueForDeletion(user, now)) return
@@ -48,7 +47,7 @@ export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' 
     })
 
   const forgetEnded = (now: Date) =>
-    runWork(deps.unitOfWork, async ({ links, sessions, secretLinks, mailLog, modelCalls }) => {
+    deps.unitOfWork.run(async ({ links, sessions, secretLinks, mailLog, modelCalls }) => {
       await links.removeUnused(after(now, -KEEP_UNUSED))
       await sessions.removeEnded(now)
       await secretLinks.removeEnded(after(now, -KEEP_LINKS))
@@ -59,7 +58,7 @@ export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' 
 
   return async (): Promise<void> => {
     const now = deps.clock.now()
-    const due = await runWork(deps.unitOfWork, ({ users }) => users.scheduledForDeletion(now))
+    const due = await deps.unitOfWork.run(({ users }) => users.scheduledForDeletion(now))
     // one after another, each in a unit of work of its own: one that fails does not stop the others, and is retried next time
     const failures: unknown[] = []
     const steps = [
@@ -93,4 +92,4 @@ async function releaseHolds(
 export const makeEndLostCalls =
   ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
   () =>
-    runWork(unitOfWork, ({ modelCalls }) => modelCalls.endLost(clock.now()))
+    unitOfWork.run(({ modelCalls }) => modelCalls.endLost(clock.now()))

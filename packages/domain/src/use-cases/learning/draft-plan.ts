@@ -11,7 +11,6 @@ import { statedTime } from '../../plans/stated-time.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { FAILURE_REASONS } from '../../shared/failure-reasons.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
@@ -77,7 +76,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
   }
 
   const readTurns = async ({ conversationId }: Plan): Promise<readonly Turn[]> => {
-    const conversation = await runWork(deps.unitOfWork, ({ conversations }) => conversations.find(conversationId))
+    const conversation = await deps.unitOfWork.run(({ conversations }) => conversations.find(conversationId))
     return conversation?.turns ?? []
   }
 

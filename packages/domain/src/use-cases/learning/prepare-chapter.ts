@@ -2,7 +2,6 @@ import type { ChapterPart } from '../../chapters/part.ts'
 import { nextToPrepare } from '../../chapters/prepare-ahead.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { ChapterTask } from '../../tutoring/task.ts'
 import type { GenerationDeps } from '../tutoring/generate-with-retries.ts'
 import { describeChapter } from './lesson-parts.ts'
@@ -24,7 +23,7 @@ export const makePrepareChapter = (
   { continueWriting }: { readonly continueWriting: (job: WriteChapterJob) => Promise<JobOutcome> },
 ) => {
   const begin = ({ planId, chapterId }: PrepareChapterJob) =>
-    runWork(deps.unitOfWork, async (repositories) => {
+    deps.unitOfWork.run(async (repositories) => {
       const plan = await repositories.plans.lock(planId)
       const chapter = plan && nextToPrepare(plan, await repositories.chapters.ofPlan(planId))
       if (chapter?.id !== chapterId) return null
@@ -36,7 +35,7 @@ export const makePrepareChapter = (
   const keep =
     ({ planId, chapterId }: PrepareChapterJob, task: ChapterTask) =>
     (part: Kept) =>
-      runWork(deps.unitOfWork, async (repositories) => {
+      deps.unitOfWork.run(async (repositories) => {
         const plan = await repositories.plans.lock(planId)
         const chapter = plan && (await repositories.chapters.find(chapterId))
         if (!chapter || chapter.kind === 'open') return false
@@ -60,7 +59,7 @@ export const makePrepareChapter = (
         inBackground: true,
       })
       const lesson = await writeLesson(deps, writePart, task, 1)
-      const { plan, chapter } = await runWork(deps.unitOfWork, async ({ plans, chapters }) => ({
+      const { plan, chapter } = await deps.unitOfWork.run(async ({ plans, chapters }) => ({
         plan: await plans.find(planId),
         chapter: await chapters.find(chapterId),
       }))

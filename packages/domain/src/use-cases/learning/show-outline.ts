@@ -1,6 +1,5 @@
 import type { OutlineItem } from '../../plans/draft-outline.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { PlanId } from '../../shared/ids.ts'
 import { checkLines } from '../../tutoring/gates/check-text.ts'
 import { readOutlineItems } from '../../tutoring/plan-draft.ts'
@@ -48,7 +47,7 @@ export function makeShowOutline(
     items = [...items, ...added]
     savedItems = items.length
     const draft = { id, items }
-    await runWork(unitOfWork, ({ plans }) => plans.saveDraft(planId, run, draft)).catch(() => {})
+    await unitOfWork.run(({ plans }) => plans.saveDraft(planId, run, draft)).catch(() => {})
   }
 
   const save = async (): Promise<void> => {

@@ -22,9 +22,7 @@ export const makeTakeCheck =
     if (!marks.ok) return marks
     const made = { chapterId, id: attemptId, marks: marks.value, at: clock.now() }
     const add = { ...made, answers: answersTo(questions, answers) }
-    const { value: attempt } = await unitOfWork.run(async ({ checkAttempts }) => ok(await checkAttempts.add(add)), {
-      autocommit: true,
-    })
+    const attempt = await unitOfWork.run(({ checkAttempts }) => checkAttempts.add(add), { autocommit: true })
     // sent again after another version has come, it is still the try at the former one
     return ok(resultOf(questionsFor(check, attempt.marks), attempt))
   }

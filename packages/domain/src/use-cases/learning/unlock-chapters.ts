@@ -5,7 +5,6 @@ import type { Wallet } from '../../credits/wallet.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { type ChapterId, LedgerEntryId } from '../../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
@@ -111,7 +110,7 @@ export async function assemble(
 ): Promise<Chapter | null> {
   try {
     await writeChapter.assemble(job)
-    return await runWork(unitOfWork, ({ chapters }) => chapters.find(job.chapterId))
+    return await unitOfWork.run(({ chapters }) => chapters.find(job.chapterId))
   } catch {
     return null
   }

@@ -55,7 +55,6 @@ export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOf
     deps.unitOfWork.run(async (repositories) => {
       const found = await lockQuestion(repositories, job)
       if (found) await saveQuestion(repositories, found, become(found.question))
-      return ok(undefined)
     })
 
   /** Nothing was found out: it may be reported again. */
@@ -65,7 +64,7 @@ export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOf
   return {
     run: async (job: VerifyQuestionJob): Promise<JobOutcome> => {
       const { userId, planId, chapterId } = job
-      const { value: found } = await deps.unitOfWork.run(async (all) => ok(await lockQuestion(all, job)))
+      const found = await deps.unitOfWork.run((repositories) => lockQuestion(repositories, job))
       if (!found || found.question.isVoid) return 'done'
       const solved = await solveTwice(deps, found, { userId, planId, chapterId })
       if (!solved.ok && solved.error.kind !== 'generation-failed') return solved.error.kind
@@ -100,18 +99,14 @@ type Place = { readonly planId: PlanId; readonly chapterId: ChapterId; readonly 
 type Found = { readonly chapter: OpenChapter; readonly version: ChapterVersion; readonly question: Question }
 
 /** As it is now: another report may have been faster, and the chapter may have another version by now. */
-async function lockQuestion(repositories: Repositories, place: Place): Promise<Found | null> {
-  await repositories.plans.lock(place.planId)
-  return findQuestion(repositories, place)
-}
-
-/** A version that is not shown keeps its questions. */
-async function findQuestion(
-  { chapters, chapterVersions }: Repositories,
-  { chapterId, questionId }: Omit<Place, 'planId'>,
+async function lockQuestion(
+  { plans, chapters, chapterVersions }: Repositories,
+  { planId, chapterId, questionId }: Place,
 ): Promise<Found | null> {
+  await plans.lock(planId)
   const chapter = await chapters.find(chapterId)
   if (chapter?.kind !== 'open') return null
+  // a version that is not shown keeps its questions
   const others = chapter.versions.count > 1 ? await chapterVersions.ofChapter(chapterId) : []
   for (const version of [shownVersion(chapter), ...others]) {
     const question = version.questions.find(({ id }) => id === questionId)

@@ -7,7 +7,6 @@ import { awaitingRevision, changesBetween, type RevisedChapter, type Revision } 
 import { statedTime } from '../../plans/stated-time.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
-import type { Repositories } from '../../ports/repositories.ts'
 import { FAILURE_REASONS } from '../../shared/failure-reasons.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -93,15 +92,15 @@ export const makeRevisePlan = (deps: Deps) => {
 export const makeOutlineChapter = (deps: Deps & PrepareAhead) => {
   /** `become` may leave the chapter as it is: then it is tried again. */
   const settle = ({ planId, chapterId }: OutlineChapterJob, become: (chapter: LockedChapter) => LockedChapter | null) =>
-    deps.unitOfWork.run(async ({ plans, chapters, jobs }) => {
+    deps.unitOfWork.run(async ({ plans, chapters, jobs }): Promise<JobOutcome> => {
       const plan = await plans.lock(planId)
       const chapter = awaitingOutline(await chapters.find(chapterId))
-      if (!chapter) return ok<JobOutcome>('done')
+      if (!chapter) return 'done'
       const outlined = become(chapter)
-      if (!outlined) return ok<JobOutcome>('try-again')
+      if (!outlined) return 'try-again'
       await chapters.save(outlined)
       if (plan) await prepareNext(deps, plan, { chapters, jobs })
-      return ok<JobOutcome>('done')
+      return 'done'
     })
 
   // what its learner has said meanwhile is enough
@@ -123,15 +122,14 @@ export const makeOutlineChapter = (deps: Deps & PrepareAhead) => {
       })
       if (!draft.ok && draft.error.kind !== 'generation-failed') return draft.error.kind
       const said = draft.ok ? draft.value.chapters.find(({ from, isNew }) => isNew && from === place) : undefined
-      if (!said) return outcomeOf(await fail(job))
+      if (!said) return fail(job)
       const { summary, objectives, minutes } = said
-      const filled = await settle(job, (chapter) =>
+      return settle(job, (chapter) =>
         // its learner has named it anew: this is about something else
         chapter.title === asked.title
           ? { ...chapter, summary: chapter.summary || summary, objectives, minutes, outlining: null }
           : null,
       )
-      return outcomeOf(filled)
     },
     abandon: async (job: OutlineChapterJob): Promise<void> => {
       await fail(job)
@@ -139,20 +137,16 @@ export const makeOutlineChapter = (deps: Deps & PrepareAhead) => {
   }
 }
 
-const outcomeOf = (settled: { readonly value: JobOutcome }): JobOutcome => settled.value
-
 const awaitingOutline = (chapter: Chapter | null): LockedChapter | null =>
   chapter?.kind === 'locked' && chapter.outlining === 'pending' ? chapter : null
 
 type Found = { readonly plan: Plan; readonly chapters: readonly Chapter[] }
 
-const read = async ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>, planId: PlanId): Promise<Found | null> => {
-  const found = await unitOfWork.run(async ({ plans, chapters }: Repositories) => {
+const read = ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>, planId: PlanId): Promise<Found | null> =>
+  unitOfWork.run(async ({ plans, chapters }) => {
     const plan = await plans.find(planId)
-    return ok(plan && { plan, chapters: await chapters.ofPlan(planId) })
+    return plan && { plan, chapters: await chapters.ofPlan(planId) }
   })
-  return found.ok ? found.value : null
-}
 
 function taskFor(
   { clock }: Pick<Adapters, 'clock'>,

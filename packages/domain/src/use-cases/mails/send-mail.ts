@@ -12,7 +12,6 @@ import {
 } from '../../mails/templates.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome, MailJob } from '../../ports/jobs.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { RegistrationId } from '../../shared/ids.ts'
 import { DEFAULT_LANGUAGE } from '../../users/language.ts'
 import { type LinkPurpose, mintLink } from '../../users/secret-link.ts'
@@ -40,7 +39,7 @@ export const makeSendMail = (deps: SendMailDeps) => {
 
   const compose = async (job: MailJob): Promise<Mail | null> => {
     const { unitOfWork } = deps
-    const found = await runWork(unitOfWork, ({ users }) => users.find(job.userId))
+    const found = await unitOfWork.run(({ users }) => users.find(job.userId))
     const user = found && { ...found, language: found.language ?? job.language ?? null }
     // a deactivated user, too, is notified that their password was changed
     if (!user || !(user.isActive || job.mail === 'password-changed')) return null
@@ -63,7 +62,7 @@ export const makeSendMail = (deps: SendMailDeps) => {
         // who has been made a learner meanwhile could not open the page
         return user.role === 'admin' ? operatorAlertMail({ ...dataFor('/admin/health'), alert: job.alert }) : null
       case 'plan-ready': {
-        const ready = await runWork(unitOfWork, async ({ plans, chapters }) => {
+        const ready = await unitOfWork.run(async ({ plans, chapters }) => {
           const plan = await plans.find(job.planId)
           return plan && { planTitle: plan.title, chapters: (await chapters.ofPlan(plan.id)).length }
         })
@@ -73,7 +72,7 @@ export const makeSendMail = (deps: SendMailDeps) => {
   }
 
   const verification = async (job: VerificationJob, user: RegisteredUser): Promise<Mail | null> => {
-    const further = await runWork(deps.unitOfWork, ({ registrations }) => registrations.ofUser(user.id))
+    const further = await deps.unitOfWork.run(({ registrations }) => registrations.ofUser(user.id))
     const { registration } = job
     // a request for another mail may come from any of those who registered the address: only its owner reads this mail
     if (registration === undefined && further.length > 0) return passwordReset(user, job.mailId, true)
@@ -132,7 +131,7 @@ const recordMail = (
   { unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>,
   { mailId: id, userId, mail }: MailJob,
   state: MailRecord['state'],
-): Promise<void> => runWork(unitOfWork, ({ mailLog }) => mailLog.record({ id, userId, mail, state, at: clock.now() }))
+): Promise<void> => unitOfWork.run(({ mailLog }) => mailLog.record({ id, userId, mail, state, at: clock.now() }))
 
 /**
  * Makes a link for a mail that is about to be sent, and answers its secret: it is in the mail and nowhere else. Null when
@@ -148,7 +147,7 @@ const makeMint =
   ): Promise<string | null> => {
     const secret = ids.secretFor(mailId)
     const link = mintLink(ids.digest(secret), user.id, purpose, clock.now(), registrationId)
-    const saved = await runWork(unitOfWork, async ({ users, secretLinks }) => {
+    const saved = await unitOfWork.run(async ({ users, secretLinks }) => {
       await users.lock(user.id)
       await secretLinks.add(link)
       return secretLinks.find(link.digest, purpose)

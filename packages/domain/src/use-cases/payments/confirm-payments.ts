@@ -1,6 +1,5 @@
 import type { Purchase } from '../../credits/purchase.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 import { isUnlockDue, type UnlockPurchased } from './unlock-purchased.ts'
@@ -26,7 +25,7 @@ export const makeConfirmPayments = (
   const { unitOfWork, gateways, fulfilPurchase, unlockPurchased, readModels } = deps
 
   const wanted = async ({ userId, reference }: Wanted): Promise<readonly Purchase[]> => {
-    const found = await runWork(unitOfWork, async ({ purchases }) => {
+    const found = await unitOfWork.run(async ({ purchases }) => {
       if (reference === null) return purchases.open(userId)
       const purchase = await purchases.find(reference)
       return purchase ? [purchase] : []

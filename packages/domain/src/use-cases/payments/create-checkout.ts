@@ -3,7 +3,6 @@ import type { PendingUnlock } from '../../credits/pending-unlock.ts'
 import { openPurchase, type Purchase } from '../../credits/purchase.ts'
 import { roomIn } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { HOUR, MINUTE } from '../../shared/duration.ts'
 import { PurchaseId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -38,7 +37,7 @@ export const makeCreateCheckout =
     if (!creditPackage) return err({ kind: 'unknown-package' })
 
     const now = clock.now()
-    const before = await runWork(unitOfWork, async ({ purchases, wallets }) => ({
+    const before = await unitOfWork.run(async ({ purchases, wallets }) => ({
       ended: await purchases.countEnded(user.id),
       open: await purchases.open(user.id),
       room: roomIn(await wallets.lock(user.id)),
@@ -63,7 +62,7 @@ export const makeCreateCheckout =
     const facts = { userId: user.id, provider: gateway.name, reference, openedAt: now }
     const pendingUnlock = unlock && { ...unlock, outcome: null }
     const purchase = openPurchase({ ...facts, id: PurchaseId(ids.newId()), pendingUnlock }, creditPackage)
-    await runWork(unitOfWork, async ({ purchases }) => {
+    await unitOfWork.run(async ({ purchases }) => {
       await purchases.add(purchase)
       // the same checkout may have been opened before, for something else: what the learner pressed last is meant
       const saved = await purchases.lock(reference)

@@ -5,7 +5,6 @@ import { settle } from '../../credits/settle.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { PaymentGateway, Provider } from '../../ports/payment-gateway.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { after, DAY } from '../../shared/duration.ts'
 import { LedgerEntryId, PurchaseId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -46,7 +45,7 @@ export const makeFulfilPurchase = (deps: FulfilDeps) => {
 
   return async (reference: string, announced?: Announcement) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const before = await runWork(unitOfWork, ({ purchases }) => purchases.find(reference))
+      const before = await unitOfWork.run(({ purchases }) => purchases.find(reference))
       const provider = before?.provider ?? announced?.provider ?? gateways.active.name
       // a provider may not speak for another one's purchase
       if (announced && announced.provider !== provider) return UNKNOWN

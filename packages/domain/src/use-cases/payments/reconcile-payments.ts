@@ -1,7 +1,6 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome } from '../../ports/jobs.ts'
 import type { Provider } from '../../ports/payment-gateway.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { after, DAY, HOUR } from '../../shared/duration.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
@@ -16,7 +15,7 @@ export const makeReconcilePayments =
   (deps: Pick<Adapters, 'unitOfWork' | 'gateways' | 'clock'> & { readonly fulfilPurchase: FulfilPurchase }) =>
   async () => {
     const { unitOfWork, gateways, fulfilPurchase, clock } = deps
-    const open = await runWork(unitOfWork, ({ purchases }) => purchases.open(null))
+    const open = await unitOfWork.run(({ purchases }) => purchases.open(null))
     const since = after(clock.now(), -CATCH_UP)
     let outcome: JobOutcome = 'done'
     const failures: unknown[] = []

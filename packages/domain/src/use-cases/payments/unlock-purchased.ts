@@ -1,7 +1,6 @@
 import { outcomeOf, type PendingUnlock, type UnlockOutcome } from '../../credits/pending-unlock.ts'
 import type { Purchase } from '../../credits/purchase.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import {
@@ -33,7 +32,7 @@ export const makeUnlockPurchased = (deps: AssembleDeps) => {
     { userId, reference }: { readonly userId: UserId; readonly reference: string },
     decide: (due: Due, wallet: ToUnlock['request']['wallet'], all: Repositories) => Promise<UnlockOutcome | null>,
   ) =>
-    runWork(unitOfWork, async (repositories) => {
+    unitOfWork.run(async (repositories) => {
       const wallet = await repositories.wallets.lock(userId)
       const purchase = await repositories.purchases.lock(reference)
       if (!isUnlockDue(purchase)) return purchase
@@ -46,7 +45,7 @@ export const makeUnlockPurchased = (deps: AssembleDeps) => {
 
   return {
     run: async (reference: string): Promise<Purchase | null> => {
-      const before = await runWork(unitOfWork, ({ purchases }) => purchases.find(reference))
+      const before = await unitOfWork.run(({ purchases }) => purchases.find(reference))
       if (!isUnlockDue(before)) return before
       const { userId } = before
       const affordable = await tutor.checkBudgetFor(userId)
@@ -66,7 +65,7 @@ export const makeUnlockPurchased = (deps: AssembleDeps) => {
 
     /** The queue has given up: its learner is to know. */
     abandon: async (reference: string): Promise<void> => {
-      const before = await runWork(unitOfWork, ({ purchases }) => purchases.find(reference))
+      const before = await unitOfWork.run(({ purchases }) => purchases.find(reference))
       if (isUnlockDue(before)) await settleUnlock(before, async () => 'refused')
     },
   }

@@ -3,7 +3,6 @@ import { inRisingOrder, STEPS } from '../../placement/level-reached.ts'
 import type { Placement, WritingPlacement } from '../../placement/placement.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
-import { ok } from '../../shared/result.ts'
 import type { PlacementTask } from '../../tutoring/task.ts'
 import { askVerified } from '../learning/write-check.ts'
 import { makeWritePart } from '../learning/write-part.ts'
@@ -23,7 +22,7 @@ export const makeWritePlacement = (deps: GenerationDeps & Pick<Adapters, 'unitOf
       const placement = await placements.find(conversationId)
       const isAwaited = placement?.kind === 'writing' && placement.id === placementId
       if (isAwaited) await placements.save(become(placement))
-      return ok(isAwaited)
+      return isAwaited
     })
 
   const giveUp = (job: WritePlacementJob) =>
@@ -32,11 +31,10 @@ export const makeWritePlacement = (deps: GenerationDeps & Pick<Adapters, 'unitOf
   return {
     run: async (job: WritePlacementJob): Promise<JobOutcome> => {
       const { userId, conversationId, placementId } = job
-      const { value: found } = await deps.unitOfWork.run(async ({ conversations, placements }) => {
+      const { placement, conversation } = await deps.unitOfWork.run(async ({ conversations, placements }) => {
         const placement = await placements.find(conversationId)
-        return ok({ placement, conversation: placement && (await conversations.find(conversationId)) })
+        return { placement, conversation: placement && (await conversations.find(conversationId)) }
       })
-      const { placement, conversation } = found
       if (placement?.kind !== 'writing' || placement.id !== placementId) return 'done'
       if (!conversation || !isOpen(conversation)) {
         await giveUp(job)
@@ -45,13 +43,11 @@ export const makeWritePlacement = (deps: GenerationDeps & Pick<Adapters, 'unitOf
       const writePart = makeWritePart(deps, {
         about: { userId, planId: null, chapterId: null },
         kept: placement.parts,
-        save: async ({ name, task, made, model }) => {
-          const saved = await change(job, (current) => ({
+        save: ({ name, task, made, model }) =>
+          change(job, (current) => ({
             ...current,
             parts: [...current.parts.filter((part) => part.name !== name), { name, task, made, model }],
-          }))
-          return saved.value
-        },
+          })),
       })
       const verified = await askVerified(writePart, taskFor(placement), gatesOf(deps))
       if (!verified.ok) return verified.error.kind

@@ -1,6 +1,5 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { ChapterOfUser, ShownOn } from '../../ports/resource-repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { afterChange, afterDoubt, afterReading, type Link } from '../../resources/link.ts'
 import type { LiveReading, PageReading } from '../../resources/page-reading.ts'
 import { replaceGone, searchAgainAt } from '../../resources/request-search.ts'
@@ -48,16 +47,16 @@ export const makeCheckLinks = (deps: Deps) => {
     return read
   }
 
-  const save = (link: Link) => runWork(unitOfWork, ({ links }) => links.save(link))
+  const save = (link: Link) => unitOfWork.run(({ links }) => links.save(link))
 
   /** A search may have read it since it was claimed: that counts, and it ended the claim. */
   const isReadSince = async ({ address, readAt }: Link): Promise<boolean> => {
-    const [now] = await runWork(unitOfWork, ({ links }) => links.find([address]))
+    const [now] = await unitOfWork.run(({ links }) => links.find([address]))
     return (now?.readAt?.getTime() ?? 0) > (readAt?.getTime() ?? 0)
   }
 
   const replaceIn = ({ chapterId, planId, userId }: ChapterOfUser, address: string) =>
-    runWork(unitOfWork, async ({ plans, resourceLists, jobs }) => {
+    unitOfWork.run(async ({ plans, resourceLists, jobs }) => {
       await plans.lock(planId)
       const list = await resourceLists.find(chapterId)
       const replacing = list && replaceGone(list, address, clock.now())
@@ -77,7 +76,7 @@ export const makeCheckLinks = (deps: Deps) => {
     const read = afterReading(link, reading, clock.now(), chanceOf(link.address))
     const checked = reading.kind === 'live' ? await judge(read, reading, judges) : read
     if (checked.state === 'gone') {
-      const chapters = await runWork(unitOfWork, ({ resourceLists }) => resourceLists.showing(link.address))
+      const chapters = await unitOfWork.run(({ resourceLists }) => resourceLists.showing(link.address))
       // a unit of work each: one plan is locked at a time
       for (const chapter of chapters) await replaceIn(chapter, link.address)
     }
@@ -93,7 +92,7 @@ export const makeCheckLinks = (deps: Deps) => {
     const now = clock.now()
     const isDue = (list: ResourceList | null): boolean =>
       list?.status === 'unreachable' && searchAgainAt(list).getTime() <= now.getTime()
-    const due = await runWork(unitOfWork, async ({ plans, resourceLists }) => {
+    const due = await unitOfWork.run(async ({ plans, resourceLists }) => {
       const found: ChapterOfUser[] = []
       for (const one of await resourceLists.unreachable(now, MAX_WAITING)) {
         if (found.length === MAX_LISTS) break
@@ -104,7 +103,7 @@ export const makeCheckLinks = (deps: Deps) => {
       return found
     })
     for (const { chapterId, planId, userId } of due) {
-      await runWork(unitOfWork, async (repositories) => {
+      await unitOfWork.run(async (repositories) => {
         await repositories.plans.lock(planId)
         if (!isDue(await repositories.resourceLists.find(chapterId))) return
         await enqueueSearch({ id: chapterId, planId }, { userId, now: clock.now() }, repositories)
@@ -115,7 +114,7 @@ export const makeCheckLinks = (deps: Deps) => {
   return async (): Promise<void> => {
     if (deps.resourceSearch.sources.length === 0) return
     const start = clock.now()
-    const due = await runWork(unitOfWork, ({ links }) => links.claimDue(start, after(start, CLAIM), MAX_LINKS))
+    const due = await unitOfWork.run(({ links }) => links.claimDue(start, after(start, CLAIM), MAX_LINKS))
     const read = await readAll(due, start)
     const isOut = isOutage(read)
     const live = read.filter(({ reading }) => reading.kind === 'live').map(({ link }) => link.address)

@@ -1,6 +1,5 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { Link } from '../../resources/link.ts'
 import { isToBeRead, keepsPlace } from '../../resources/look-at-shown.ts'
 import type { PageReading } from '../../resources/page-reading.ts'
@@ -28,7 +27,7 @@ export const makeFindResources = (
   deps: GenerationDeps & SearchDeps & Pick<Adapters, 'unitOfWork' | 'pageReader' | 'ids'>,
 ) => {
   const begin = ({ planId, chapterId, run }: SearchJob): Promise<Begun | null> =>
-    runWork(deps.unitOfWork, async ({ plans, chapters, resourceLists, links }) => {
+    deps.unitOfWork.run(async ({ plans, chapters, resourceLists, links }) => {
       const list = await resourceLists.find(chapterId)
       const chapter = await chapters.find(chapterId)
       const plan = await plans.find(planId)
@@ -38,7 +37,7 @@ export const makeFindResources = (
     })
 
   const abandon = async ({ planId, chapterId, run }: SearchJob): Promise<void> => {
-    await runWork(deps.unitOfWork, async ({ plans, resourceLists }) => {
+    await deps.unitOfWork.run(async ({ plans, resourceLists }) => {
       await plans.lock(planId)
       const list = await resourceLists.find(chapterId)
       if (awaitsSearch(list, run)) await resourceLists.save({ ...list, status: 'unreachable' })

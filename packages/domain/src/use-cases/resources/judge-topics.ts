@@ -1,6 +1,5 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { ShownOn } from '../../ports/resource-repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import { isFitPage } from '../../resources/check-resources.ts'
 import { isLongOffTopic, noteTopic } from '../../resources/note-topic.ts'
 import type { LiveReading } from '../../resources/page-reading.ts'
@@ -16,7 +15,7 @@ export async function findJudges(
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ShownOn[]>> {
   const turn = clock.now().toISOString().slice(0, 10)
-  const shown = await runWork(unitOfWork, ({ resourceLists }) =>
+  const shown = await unitOfWork.run(({ resourceLists }) =>
     resourceLists.shownOn(addresses, { limit: MAX_JUDGES, turn }),
   )
   return new Map(addresses.map((address) => [address, shown.filter((one) => one.address === address)]))
@@ -45,7 +44,7 @@ export async function judgeTopic(
 }
 
 const note = ({ unitOfWork, clock }: Deps, { chapterId, planId, userId, address }: ShownOn, isFit: boolean) =>
-  runWork(unitOfWork, async ({ plans, resourceLists, jobs }) => {
+  unitOfWork.run(async ({ plans, resourceLists, jobs }) => {
     await plans.lock(planId)
     const list = await resourceLists.find(chapterId)
     const noted = list && noteTopic(list, address, isFit, clock.now())

@@ -1,7 +1,6 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { Candidate, SourceName } from '../../resources/candidate.ts'
 import { type Ranked, reasonFor } from '../../resources/choose-resources.ts'
 import { afterReading, type Link, RETRY_FAILED_AFTER } from '../../resources/link.ts'
@@ -38,7 +37,7 @@ export const saveSearch = (
   { planId, chapterId, run }: Extract<Job, { kind: 'find-resources' | 'check-resource' }>,
   outcome: Outcome,
 ): Promise<void> =>
-  runWork(deps.unitOfWork, async (repositories) => {
+  deps.unitOfWork.run(async (repositories) => {
     const { plans, resourceLists } = repositories
     await plans.lock(planId)
     const list = await resourceLists.find(chapterId)

@@ -1,6 +1,5 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { SearchQuery } from '../../ports/resource-search.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
 import type { Candidate } from '../../resources/candidate.ts'
 import { likelyCandidates, type Ranked } from '../../resources/choose-resources.ts'
 import { MAX_RESOURCES, MIN_RESOURCES, type Resource, type ResourceList } from '../../resources/resource-list.ts'
@@ -83,6 +82,6 @@ const goneOf = async (
   { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
   candidates: readonly Candidate[],
 ): Promise<readonly string[]> => {
-  const known = await runWork(unitOfWork, ({ links }) => links.find(candidates.map(({ address }) => address)))
+  const known = await unitOfWork.run(({ links }) => links.find(candidates.map(({ address }) => address)))
   return known.filter(({ state }) => state === 'gone').map(({ address }) => address)
 }

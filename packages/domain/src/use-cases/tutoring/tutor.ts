@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import type { Asking, LanguageModel, ModelFailure } from '../../ports/language-model.ts'
 import type { Spent } from '../../ports/repositories.ts'
-import { runWork, type UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { startOfDay } from '../../shared/duration.ts'
 import { ModelCallId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -128,7 +128,7 @@ export const makeTutor = (deps: {
     const ended = endCall(call, { ...ending, price: named ?? price, at: clock.now() })
     onModelCall?.(ended, model.model)
     try {
-      await unitOfWork.run(async ({ modelCalls }) => ok(await modelCalls.save(ended)), { autocommit: true })
+      await unitOfWork.run(({ modelCalls }) => modelCalls.save(ended), { autocommit: true })
     } catch (error) {
       // its row stays at the most that it can have cost; the answer is paid for, and is not thrown away for it
       onCallNotSaved?.(ended, error)
@@ -187,7 +187,7 @@ export const makeTutor = (deps: {
         ? background.run((signal) => askOnce(task, about, read, { ...asking, signal }))
         : background.runBefore(() => askAwaited(task, about, read, asking)),
     awaySince: () =>
-      runWork(unitOfWork, async ({ modelCalls }) => {
+      unitOfWork.run(async ({ modelCalls }) => {
         const now = clock.now()
         const outage = await modelCalls.outage(lostBefore(now))
         return outage && isAway(outage, now) ? outage.since : null
@@ -204,7 +204,7 @@ export const makeTutor = (deps: {
           : err({ kind: 'daily-allowance-spent', retryAfter: untilMidnight(now) })
       })
     },
-    spentToday: () => runWork(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(...todayOf(clock.now()))),
+    spentToday: () => unitOfWork.run(({ modelCalls }) => modelCalls.spentSince(...todayOf(clock.now()))),
   }
 }
 
