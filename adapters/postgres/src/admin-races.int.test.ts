@@ -3,9 +3,8 @@ import {
   err,
   type LanguageModel,
   makeAddCredits,
+  makeChangeUser,
   makeDeleteAccount,
-  makeSetUserRole,
-  makeSetUserStatus,
   makeTutor,
   ok,
   type UnitOfWork,
@@ -61,7 +60,7 @@ describe('the only two admins', () => {
 
   it.each(TIMES)('should never both lose their role, though each takes it from the other at once (%i)', async () => {
     const demote = (index: number, actor: Actor, { id: userId }: User) =>
-      makeSetUserRole(depsOf(index))({ actor, userId, role: 'standard' })
+      makeChangeUser(depsOf(index)).setUserRole({ actor, userId, role: 'standard' })
     const answers = await Promise.all([demote(0, by(ada), ben), demote(1, by(ben), ada)])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers.find(({ ok }) => !ok)).toEqual(err({ kind: 'not-an-admin' }))
@@ -71,10 +70,10 @@ describe('the only two admins', () => {
   it.each(TIMES)('should leave one, whatever they and an operator do to both at once (%i)', async () => {
     const leave = makeDeleteAccount({ ...depsOf(1), passwordHasher: makeMemoryPasswordHasher() })
     const answers = await Promise.all([
-      makeSetUserStatus(depsOf(0))({ actor: by(ada), userId: ben.id, isActive: false }),
+      makeChangeUser(depsOf(0)).setUserStatus({ actor: by(ada), userId: ben.id, isActive: false }),
       leave({ userId: ada.id, currentPassword: 'correct horse' }),
-      makeSetUserRole(depsOf(0))({ actor: OPERATOR, userId: ada.id, role: 'standard' }),
-      makeSetUserStatus(depsOf(1))({ actor: OPERATOR, userId: ben.id, isActive: false }),
+      makeChangeUser(depsOf(0)).setUserRole({ actor: OPERATOR, userId: ada.id, role: 'standard' }),
+      makeChangeUser(depsOf(1)).setUserStatus({ actor: OPERATOR, userId: ben.id, isActive: false }),
     ])
     expect(await activeAdmins()).toHaveLength(1)
     const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.kind]))
@@ -92,9 +91,9 @@ describe('many admins', () => {
       const acts = admins.flatMap((one, index) => {
         const next = admins[(index + 1) % admins.length] ?? one
         return [
-          makeSetUserRole(depsOf(0))({ actor: OPERATOR, userId: one.id, role: 'standard' }),
-          makeSetUserStatus(depsOf(1))({ actor: by(one), userId: next.id, isActive: false }),
-          makeSetUserRole(depsOf(1))({ actor: by(next), userId: one.id, role: 'standard' }),
+          makeChangeUser(depsOf(0)).setUserRole({ actor: OPERATOR, userId: one.id, role: 'standard' }),
+          makeChangeUser(depsOf(1)).setUserStatus({ actor: by(one), userId: next.id, isActive: false }),
+          makeChangeUser(depsOf(1)).setUserRole({ actor: by(next), userId: one.id, role: 'standard' }),
         ]
       })
       const answers = await Promise.all(acts)

@@ -3,7 +3,7 @@ import {
   type Job,
   MAX_FURTHER_REGISTRATIONS,
   type MailJob,
-  makeMarkEmailVerified,
+  makeChangeUser,
   ok,
   SECOND,
   type UseCases,
@@ -137,7 +137,7 @@ describe('an account that several want to change at once', () => {
       tokens.push(await mailedToken(index < 6 ? 'verification' : 'password-reset', email))
     }
     const { unitOfWork } = domain.postgres
-    const markEmailVerified = makeMarkEmailVerified({ unitOfWork, ids: makeRandomIdSource(), clock: domain.clock })
+    const { markEmailVerified } = makeChangeUser({ unitOfWork, ids: makeRandomIdSource(), clock: domain.clock })
     const operator = { kind: 'operator' } as const
     const added = {
       actor: operator,

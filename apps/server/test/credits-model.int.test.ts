@@ -49,8 +49,8 @@ const SEED = fc.readConfigureGlobal().seed ?? 0
  * in the learner's favour; in fulfil-purchase.ts, the version, one receipt for each purchase, adopting a checkout that was
  * forgotten, believing a notice when the provider is silent; in create-checkout.ts, each part of the idempotency key; in
  * confirm-payments.ts, whose purchase it is; in payment-webhook.ts, the refusal of what could not be kept; in
- * reconcile-payments.ts, looking at what changed; in own-sessions.ts, ending the session; in
- * wallet-repository.ts, the lock; in add-credits.ts, that a repeated request is for the same user and amount.
+ * reconcile-payments.ts, looking at what changed; in own-account.ts, ending the session; in
+ * wallet-repository.ts, the lock; in change-credits.ts, that a repeated request is for the same user and amount.
  */
 describe(`learners, plans, payments, an admin and the model of them (PROPERTY_SEED=${SEED})`, () => {
   let world: World

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../src/credits/ledger-entry.ts'
 import { grant } from '../src/credits/wallet.ts'
 import type { Repositories } from '../src/ports/repositories.ts'
 import { AuditEntryId, type UserId } from '../src/shared/ids.ts'
-import { grantKey } from '../src/use-cases/administration/add-credits.ts'
+import { grantKey } from '../src/use-cases/administration/change-credits.ts'
 import { NOW, newEntryId } from './builders.ts'
 import { anAuditEntry } from './record-builders.ts'
 

@@ -20,7 +20,7 @@ export const domainMutants: readonly Mutant[] = [
   },
   {
     name: 'a repeated grant is given twice',
-    file: `${cases}/administration/add-credits.ts`,
+    file: `${cases}/administration/change-credits.ts`,
     from: 'if (before) {',
     to: 'if (before && amount < 0) {',
     tests: [`${cases}/administration/add-credits.test.ts`],
@@ -59,7 +59,7 @@ export const domainMutants: readonly Mutant[] = [
   },
   {
     name: 'a reset link opens twice',
-    file: `${cases}/accounts/reset-password.ts`,
+    file: `${cases}/accounts/passwords.ts`,
     from: "['reset-password', 'verify-email']",
     to: "['verify-email']",
     tests: [`${cases}/accounts/passwords.test.ts`],
@@ -73,7 +73,7 @@ export const domainMutants: readonly Mutant[] = [
   },
   {
     name: 'a learner ends the session of another one',
-    file: `${cases}/accounts/own-sessions.ts`,
+    file: `${cases}/accounts/own-account.ts`,
     from: "if (!own.some(({ id }) => id === sessionId)) return err({ kind: 'session-not-found' })",
     to: 'void own',
     tests: [`${cases}/accounts/own-sessions.test.ts`],

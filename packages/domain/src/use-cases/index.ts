@@ -3,40 +3,25 @@ import type { Adapters } from '../ports/adapters.ts'
 import type { GateMode } from '../tutoring/fault.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import { makeAuthenticate } from './accounts/authenticate.ts'
-import { makeChangePassword } from './accounts/change-password.ts'
 import { makeDeleteAccount } from './accounts/delete-account.ts'
 import { makeLogin } from './accounts/login.ts'
-import { makeOwnSessions } from './accounts/own-sessions.ts'
+import { makeOwnAccount } from './accounts/own-account.ts'
+import { makeChangePassword, makeResetPassword, makeValidateResetToken } from './accounts/passwords.ts'
 import { makeRegister } from './accounts/register.ts'
-import { makeResetPassword, makeValidateResetToken } from './accounts/reset-password.ts'
-import { makeSetLanguage } from './accounts/set-language.ts'
 import { makeVerifyEmail } from './accounts/verify-email.ts'
-import { makeAddCredits } from './administration/add-credits.ts'
 import { makeAddUser } from './administration/add-user.ts'
-import {
-  makeCloseAccount,
-  makeExportUser,
-  makeMarkEmailVerified,
-  makeSetUserRole,
-  makeSetUserStatus,
-} from './administration/change-user.ts'
+import { makeAddCredits, makeWithdrawCredits } from './administration/change-credits.ts'
+import { makeChangeUser, makeExportUser, makeSetUserPassword } from './administration/change-user.ts'
 import { makeEnsureFirstAdmin } from './administration/ensure-first-admin.ts'
-import { makeReadChapter } from './administration/read-chapter.ts'
-import { makeReadCosts, makeReadHealth } from './administration/read-health.ts'
-import { makeReadResourceHealth } from './administration/read-resource-health.ts'
-import { makeRequeueAll, makeRequeueChapter, makeRequeuePlan } from './administration/requeue-failed.ts'
-import { makeSetUserPassword } from './administration/set-user-password.ts'
-import { makeAddStaffNote, makeRecordListExport, makeResendVerificationFor } from './administration/support-user.ts'
-import { makeWithdrawCredits } from './administration/withdraw-credits.ts'
-import { makeCancelConversation } from './conversations/cancel-conversation.ts'
+import { makeReadForAdmins } from './administration/read-for-admins.ts'
+import { makeRequeue } from './administration/requeue-failed.ts'
 import { makeChangeBrief } from './conversations/change-brief.ts'
 import { makeConfirmAndGenerate } from './conversations/confirm-and-generate.ts'
 import { makeContinueConversation } from './conversations/continue-conversation.ts'
-import { makeDeleteConversation } from './conversations/delete-conversation.ts'
 import { makeInitiateConversation } from './conversations/initiate-conversation.ts'
+import { makeManageConversation } from './conversations/manage-conversation.ts'
 import { makeReadConversations } from './conversations/read-conversation.ts'
-import { makeReopenConversation } from './conversations/reopen-conversation.ts'
-import { makeRunningReplies, makeStopReply } from './conversations/running-replies.ts'
+import { makeRunningReplies } from './conversations/running-replies.ts'
 import { makeSummariseConversation } from './conversations/summarise-conversation.ts'
 import { makeAlertOperators } from './jobs/alert-operators.ts'
 import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
@@ -49,7 +34,7 @@ import { makePrepareChapter } from './learning/prepare-chapter.ts'
 import type { PrepareAhead } from './learning/prepare-next.ts'
 import { makeRetries } from './learning/retry.ts'
 import { makeRevision } from './learning/revise-plan.ts'
-import { makeReadVersions, makeRewriteChapter, makeShowVersion } from './learning/rewrite-chapter.ts'
+import { makeRewrites } from './learning/rewrite-chapter.ts'
 import { makeTakeCheck } from './learning/take-check.ts'
 import { makeUnlockAll, makeUnlockNextChapter } from './learning/unlock-chapters.ts'
 import { makeReportQuestion, makeVerifyQuestion } from './learning/verify-question.ts'
@@ -64,8 +49,7 @@ import { makeFulfilPurchase, type PaymentTrouble } from './payments/fulfil-purch
 import { makePaymentWebhook } from './payments/payment-webhook.ts'
 import { makeReconcilePayments } from './payments/reconcile-payments.ts'
 import { isUnlockDue, makeUnlockPurchased } from './payments/unlock-purchased.ts'
-import { makeAnswerPlacement } from './placement/answer-placement.ts'
-import { makeBeginPlacement, makeReadPlacement } from './placement/begin-placement.ts'
+import { makePlaceLearner } from './placement/place-learner.ts'
 import { makeWritePlacement } from './placement/write-placement.ts'
 import { makeAskForResources, makeReportResource } from './resources/ask-for-search.ts'
 import { makeCheckLinks } from './resources/check-links.ts'
@@ -117,22 +101,16 @@ export const makeUseCases = (ports: Ports) => {
     requestPasswordReset: makeRequestMail(deps, 'password-reset'),
     validateResetToken: makeValidateResetToken(deps),
     resetPassword: makeResetPassword(deps),
-    ...makeOwnSessions(deps),
-    setLanguage: makeSetLanguage(deps),
+    ...makeOwnAccount(deps),
     deleteAccount: makeDeleteAccount(deps),
 
     initiateConversation: makeInitiateConversation(deps),
     continueConversation: makeContinueConversation(deps),
     ...makeReadConversations(deps),
     changeBrief: makeChangeBrief(deps),
-    beginPlacement: makeBeginPlacement(deps),
-    readPlacement: makeReadPlacement(deps),
-    answerPlacement: makeAnswerPlacement(deps),
-    reopenConversation: makeReopenConversation(deps),
-    stopReply: makeStopReply(deps),
+    ...makePlaceLearner(deps),
+    ...makeManageConversation(deps),
     summariseConversation: makeSummariseConversation(deps),
-    cancelConversation: makeCancelConversation(deps),
-    deleteConversation: makeDeleteConversation(deps),
     confirmAndGenerate: makeConfirmAndGenerate(deps),
 
     ...makeRetries(deps),
@@ -148,9 +126,7 @@ export const makeUseCases = (ports: Ports) => {
     areResourcesOn: () => deps.resourceSearch.sources.length > 0,
     findResources: makeAskForResources(deps),
     reportResource: makeReportResource(deps),
-    rewriteChapter: makeRewriteChapter(deps),
-    readVersions: makeReadVersions(deps),
-    showVersion: makeShowVersion(deps),
+    ...makeRewrites(deps),
     endLostCalls: makeEndLostCalls(deps),
 
     createCheckout: makeCreateCheckout(deps),
@@ -160,24 +136,13 @@ export const makeUseCases = (ports: Ports) => {
 
     addUser: makeAddUser(deps),
     ensureFirstAdmin: makeEnsureFirstAdmin(deps),
-    setUserStatus: makeSetUserStatus(deps),
-    setUserRole: makeSetUserRole(deps),
+    ...makeChangeUser(deps),
     setUserPassword: makeSetUserPassword(deps),
     addCredits: makeAddCredits(deps),
     withdrawCredits: makeWithdrawCredits(deps),
-    resendVerificationFor: makeResendVerificationFor(deps),
-    addStaffNote: makeAddStaffNote(deps),
-    recordListExport: makeRecordListExport(deps),
-    requeuePlan: makeRequeuePlan(deps),
-    requeueChapter: makeRequeueChapter(deps),
-    requeueAll: makeRequeueAll(deps),
-    markEmailVerified: makeMarkEmailVerified(deps),
-    closeAccount: makeCloseAccount(deps),
+    ...makeRequeue(deps),
     exportUser: makeExportUser(deps),
-    readChapter: makeReadChapter(deps),
-    readHealth: makeReadHealth(deps),
-    readCosts: makeReadCosts(deps),
-    readResourceHealth: makeReadResourceHealth(deps),
+    ...makeReadForAdmins(deps),
 
     draftPlan,
     writeChapter: deps.writeChapter,

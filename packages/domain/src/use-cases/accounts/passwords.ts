@@ -1,11 +1,105 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { UserId } from '../../shared/ids.ts'
+import { SessionId, type UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import { checkPassword, type Password, type PasswordOwner, readPassword } from '../../users/password.ts'
-import type { LinkPurpose } from '../../users/secret-link.ts'
+import {
+  checkPassword,
+  MIN_CHANGED_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  type Password,
+  type PasswordOwner,
+  readPassword,
+} from '../../users/password.ts'
+import { type LinkPurpose, openLink } from '../../users/secret-link.ts'
+import { lastEnd, startSession } from '../../users/session.ts'
 import type { User } from '../../users/user.ts'
+import { openMailedLink, verifyUser } from './verify-email.ts'
+
+type PasswordChange = {
+  readonly userId: UserId
+  readonly device: string | null
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}
+
+/** Ends every session and returns the token of a new one, so that other devices are signed out at once. */
+export const makeChangePassword =
+  (deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'accessTokens' | 'ids' | 'clock'>) =>
+  async (input: PasswordChange) => {
+    const { text: chosen } = readPassword(input.newPassword)
+    if (chosen !== readPassword(input.confirmNewPassword).text) return err({ kind: 'passwords-differ' })
+    const confirmed = await confirmPassword(deps, input.userId, input.currentPassword)
+    if (!confirmed.ok) return confirmed
+    const asked = confirmed.value
+    if (chosen === readPassword(input.currentPassword).text) return err({ kind: 'password-unchanged' })
+    const choice = { password: input.newPassword, shortest: MIN_CHANGED_PASSWORD_LENGTH }
+    const passwordHash = await hashNewPassword(deps, choice, asked)
+    if (!passwordHash.ok) return passwordHash
+
+    const now = deps.clock.now()
+    const session = startSession(SessionId(deps.ids.newId()), asked.id, { device: input.device, now })
+    const changed = await deps.unitOfWork.run(async (repositories) => {
+      const user = await repositories.users.lock(asked.id)
+      // what was the current password when this began is not any more
+      if (user?.passwordHash !== asked.passwordHash) return err({ kind: 'current-password-wrong' })
+      await replacePassword(
+        repositories,
+        { ...user, passwordHash: passwordHash.value, passwordIsTemporary: false },
+        deps.ids,
+      )
+      await repositories.sessions.add(session)
+      return ok(undefined)
+    })
+    if (!changed.ok) return changed
+    return ok({ accessToken: await deps.accessTokens.sign(session.id, lastEnd(session)) })
+  }
+
+/** Whose password a mailed link would set. Looking does not use it up. */
+export const makeValidateResetToken =
+  ({ unitOfWork, ids, clock }: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>) =>
+  ({ token }: { readonly token: string }) =>
+    unitOfWork.run(async ({ secretLinks, users }) => {
+      const link = await secretLinks.find(ids.digest(token), 'reset-password')
+      const opened = openLink(link, 'reset-password', clock.now())
+      const user = opened.ok ? await users.find(opened.value.userId) : null
+      return user?.isActive ? ok({ username: user.username, email: user.email }) : err({ kind: 'reset-token-invalid' })
+    })
+
+type NewPasswordByMail = {
+  readonly token: string
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}
+
+/**
+ * Sets a new password with a mailed link, which then works no longer. A refused password leaves the link as it was.
+ * Every session ends. The link proves access to the address, which so counts as verified.
+ */
+export const makeResetPassword = (deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>) => {
+  const validateResetToken = makeValidateResetToken(deps)
+  return async ({ token, newPassword, confirmNewPassword }: NewPasswordByMail) => {
+    if (readPassword(newPassword).text !== readPassword(confirmNewPassword).text)
+      return err({ kind: 'passwords-differ' })
+    const owner = await validateResetToken({ token })
+    if (!owner.ok) return owner
+    const choice = { password: newPassword, shortest: MIN_PASSWORD_LENGTH }
+    const passwordHash = await hashNewPassword(deps, choice, owner.value)
+    if (!passwordHash.ok) return passwordHash
+
+    return deps.unitOfWork.run(async (repositories) => {
+      const now = deps.clock.now()
+      const link = { digest: deps.ids.digest(token), purpose: 'reset-password', now } as const
+      const opened = await openMailedLink(repositories, link)
+      if (!opened.ok || !opened.value.user.isActive) return err({ kind: 'reset-token-invalid' })
+      const verified = await verifyUser(repositories, opened.value.user, now)
+      const user = { ...verified, passwordHash: passwordHash.value, passwordIsTemporary: false }
+      await replacePassword(repositories, user, deps.ids, ['reset-password', 'verify-email'])
+      return ok({ userId: user.id, email: user.email })
+    })
+  }
+}
 
 export type PasswordDeps = Pick<Adapters, 'passwordHasher' | 'commonPasswords'>
 

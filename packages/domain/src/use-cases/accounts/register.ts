@@ -2,12 +2,14 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { RegistrationId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
+import { parseEmail } from '../../users/email.ts'
 import type { Language } from '../../users/language.ts'
+import { MIN_PASSWORD_LENGTH, type PasswordOwner } from '../../users/password.ts'
 import { MAX_FURTHER_REGISTRATIONS, type Registration } from '../../users/registration.ts'
 import { register } from '../../users/user.ts'
+import { parseUsername } from '../../users/username.ts'
 import { RANDOM_DELAY } from '../mails/request-mail.ts'
-import type { PasswordDeps } from './passwords.ts'
-import { type AccountInput, type ValidRegistration, validateRegistration } from './validate-registration.ts'
+import { hashNewPassword, type PasswordDeps } from './passwords.ts'
 
 /** `language`: of the page that asks. */
 type RegistrationInput = AccountInput & { readonly language?: Language | null }
@@ -60,4 +62,19 @@ async function keepFurther({ registrations }: Repositories, further: Registratio
   if (before.length >= MAX_FURTHER_REGISTRATIONS) return null
   await registrations.add(further)
   return further.id
+}
+
+export type AccountInput = { readonly username: string; readonly email: string; readonly password: string }
+export type ValidRegistration = PasswordOwner & { readonly passwordHash: string }
+
+/** Name, address and password of a new account, as they are saved; whether they are taken is checked elsewhere. */
+export async function validateRegistration(deps: PasswordDeps, typed: AccountInput) {
+  const username = parseUsername(typed.username)
+  if (!username.ok) return err({ kind: username.error })
+  const email = parseEmail(typed.email)
+  if (!email.ok) return err({ kind: email.error })
+  const owner = { username: username.value, email: email.value }
+  const choice = { password: typed.password, shortest: MIN_PASSWORD_LENGTH }
+  const passwordHash = await hashNewPassword(deps, choice, owner)
+  return passwordHash.ok ? ok<ValidRegistration>({ ...owner, passwordHash: passwordHash.value }) : passwordHash
 }

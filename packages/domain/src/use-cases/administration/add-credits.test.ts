@@ -7,7 +7,7 @@ import type { Actor } from '../../audit/audit-entry.ts'
 import { balanceOf } from '../../credits/ledger-entry.ts'
 import { grant, roomIn } from '../../credits/wallet.ts'
 import { AuditEntryId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
-import { grantKey, MAX_GRANT } from './add-credits.ts'
+import { grantKey, MAX_GRANT } from './change-credits.ts'
 
 describe('addCredits', () => {
   it('should add to the balance, and leave entries in ledger and audit log that name each other', async () => {

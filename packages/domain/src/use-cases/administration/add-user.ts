@@ -3,7 +3,7 @@ import { UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { type Role, register, type VerifiedUser, verify } from '../../users/user.ts'
 import type { PasswordDeps } from '../accounts/passwords.ts'
-import { type AccountInput, validateRegistration } from '../accounts/validate-registration.ts'
+import { type AccountInput, validateRegistration } from '../accounts/register.ts'
 import { type AdminActionInput, type AdminDeps, asAdmin, runAdminAction } from './run-admin-action.ts'
 
 type NewUser = AdminActionInput & AccountInput & { readonly role: Role; readonly forThemselves?: boolean }

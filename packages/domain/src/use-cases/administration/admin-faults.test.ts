@@ -16,17 +16,10 @@ import {
 } from '../../../testing/index.ts'
 import type { Actor } from '../../audit/audit-entry.ts'
 import { ok } from '../../shared/result.ts'
-import { makeAddCredits } from './add-credits.ts'
 import { makeAddUser } from './add-user.ts'
-import {
-  makeCloseAccount,
-  makeExportUser,
-  makeMarkEmailVerified,
-  makeSetUserRole,
-  makeSetUserStatus,
-} from './change-user.ts'
-import { makeRequeueChapter, makeRequeuePlan } from './requeue-failed.ts'
-import { makeSetUserPassword } from './set-user-password.ts'
+import { makeAddCredits } from './change-credits.ts'
+import { makeChangeUser, makeExportUser, makeSetUserPassword } from './change-user.ts'
+import { makeRequeue } from './requeue-failed.ts'
 
 type Scenario = Awaited<ReturnType<typeof setUp>>
 
@@ -39,14 +32,16 @@ const ACTIONS: Readonly<Record<string, (scenario: Scenario) => Promise<unknown>>
       password: 'battery staple',
       role: 'admin',
     }),
-  'changing a role': ({ asked, deps }) => makeSetUserRole(deps)({ ...asked, role: 'admin' }),
-  deactivating: ({ asked, deps }) => makeSetUserStatus(deps)({ ...asked, isActive: false }),
+  'changing a role': ({ asked, deps }) => makeChangeUser(deps).setUserRole({ ...asked, role: 'admin' }),
+  deactivating: ({ asked, deps }) => makeChangeUser(deps).setUserStatus({ ...asked, isActive: false }),
   'setting a password': ({ asked, deps }) => makeSetUserPassword(deps)({ ...asked, newPassword: 'battery staple' }),
   'giving credits': ({ asked, deps, requestId }) => makeAddCredits(deps)({ ...asked, amount: 5, requestId }),
-  markingVerified: ({ actor, waiting, deps }) => makeMarkEmailVerified(deps)({ actor, userId: waiting.id }),
-  'closing an account': ({ asked, deps }) => makeCloseAccount(deps)(asked),
-  'making a plan again': ({ actor, failedPlan, deps }) => makeRequeuePlan(deps)({ actor, planId: failedPlan.id }),
-  'writing a chapter again': ({ actor, chapter, deps }) => makeRequeueChapter(deps)({ actor, chapterId: chapter.id }),
+  markingVerified: ({ actor, waiting, deps }) => makeChangeUser(deps).markEmailVerified({ actor, userId: waiting.id }),
+  'closing an account': ({ asked, deps }) => makeChangeUser(deps).closeAccount(asked),
+  'making a plan again': ({ actor, failedPlan, deps }) =>
+    makeRequeue(deps).requeuePlan({ actor, planId: failedPlan.id }),
+  'writing a chapter again': ({ actor, chapter, deps }) =>
+    makeRequeue(deps).requeueChapter({ actor, chapterId: chapter.id }),
 }
 
 describe.each(Object.entries(ACTIONS))('%s', (_, act) => {

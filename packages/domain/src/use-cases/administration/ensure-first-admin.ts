@@ -6,7 +6,7 @@ import { MIN_PASSWORD_LENGTH } from '../../users/password.ts'
 import { register, type User, verify } from '../../users/user.ts'
 import { MAX_USERNAME_LENGTH, parseUsername, type Username } from '../../users/username.ts'
 import { hashNewPassword, type PasswordDeps } from '../accounts/passwords.ts'
-import { freeName } from '../accounts/verify-user.ts'
+import { freeName } from '../accounts/verify-email.ts'
 import { type AdminDeps, runAdminAction } from './run-admin-action.ts'
 
 /** `unchanged`: there was an admin already. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminFixtureOn } from '../../../test/admin-fixture.ts'
+import { never } from '../../../test/ana.ts'
 import {
   aLockedChapter,
   type Fixture,
@@ -10,7 +11,8 @@ import {
 } from '../../../testing/index.ts'
 import type { Chapter } from '../../chapters/chapter.ts'
 import type { User } from '../../users/user.ts'
-import { makeReadChapter } from './read-chapter.ts'
+import { UNLIMITED } from '../tutoring/daily-budget.ts'
+import { makeReadForAdmins } from './read-for-admins.ts'
 
 let fixture: Fixture
 let admins: ReturnType<typeof adminFixtureOn>
@@ -44,8 +46,10 @@ describe('readChapter', () => {
 
   it('should answer nothing that it could not write down', async () => {
     const { actor } = await admins.admin()
-    const readChapter = makeReadChapter({
+    const { readChapter } = makeReadForAdmins({
       ...fixture,
+      spending: UNLIMITED,
+      tutor: { checkBudget: never, spentToday: never },
       unitOfWork: {
         run: (work) =>
           fixture.unitOfWork.run((repositories) => {

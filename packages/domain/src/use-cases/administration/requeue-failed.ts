@@ -9,12 +9,18 @@ import { isOverBudget } from '../tutoring/daily-budget.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type AdminActionInput, type AdminDeps, asAdmin, runAdminAction } from './run-admin-action.ts'
 
-type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'checkBudget'> }
+type Deps = AdminDeps & {
+  readonly tutor: Pick<Tutor, 'checkBudget'>
+  readonly adminReadModels: Pick<HealthReadModels, 'failures'>
+}
 
-/** Does for a learner what their own press on 'Retry Generation' does. */
-export const makeRequeuePlan =
-  (deps: Deps) =>
-  async ({ planId, ...asked }: AdminActionInput & { readonly planId: PlanId }) => {
+/** At once: pressed again, it goes on with the others. */
+const MAX_REQUEUED = 1_000
+
+/** What admins have made again that failed. */
+export const makeRequeue = (deps: Deps) => {
+  /** Does for a learner what their own press on 'Retry Generation' does. */
+  const requeuePlan = async ({ planId, ...asked }: AdminActionInput & { readonly planId: PlanId }) => {
     const affordable = await asAdmin(deps, asked.actor, deps.tutor.checkBudget)
     const done = await runAdminAction(deps, asked, async ({ users, plans, jobs }) => {
       const plan = await plans.lock(planId)
@@ -31,13 +37,11 @@ export const makeRequeuePlan =
     return done.ok ? ok(undefined) : done
   }
 
-/**
- * Does for a learner what their own press on 'Failed - Retry' does: the price, which went back when it failed, is set aside
- * again.
- */
-export const makeRequeueChapter =
-  (deps: Deps) =>
-  async ({ chapterId, ...asked }: AdminActionInput & { readonly chapterId: ChapterId }) => {
+  /**
+   * Does for a learner what their own press on 'Failed - Retry' does: the price, which went back when it failed, is set aside
+   * again.
+   */
+  const requeueChapter = async ({ chapterId, ...asked }: AdminActionInput & { readonly chapterId: ChapterId }) => {
     const affordable = await asAdmin(deps, asked.actor, deps.tutor.checkBudget)
     const done = await runAdminAction(deps, asked, async ({ users, wallets, plans, chapters, jobs }) => {
       const found = await chapters.find(chapterId)
@@ -65,16 +69,11 @@ export const makeRequeueChapter =
     return done.ok ? ok(undefined) : done
   }
 
-/** At once: pressed again, it goes on with the others. */
-const MAX_REQUEUED = 1_000
-
-/**
- * Does both for all that failed, each with an entry of its own. What is refused stays as it is: a learner who lacks the credits, or is away.
- * Again it changes nothing but what has failed since.
- */
-export const makeRequeueAll = (deps: Deps & { readonly adminReadModels: Pick<HealthReadModels, 'failures'> }) => {
-  const [requeuePlan, requeueChapter] = [makeRequeuePlan(deps), makeRequeueChapter(deps)]
-  return (asked: Omit<AdminActionInput, 'id'>) =>
+  /**
+   * Does both for all that failed, each with an entry of its own. What is refused stays as it is: a learner who lacks the credits, or is
+   * away. Again it changes nothing but what has failed since.
+   */
+  const requeueAll = (asked: Omit<AdminActionInput, 'id'>) =>
     asAdmin(deps, asked.actor, async () => {
       const counts = { requeued: 0, skipped: 0 }
       const { failures } = await deps.adminReadModels.failures({ after: null, limit: MAX_REQUEUED })
@@ -88,6 +87,8 @@ export const makeRequeueAll = (deps: Deps & { readonly adminReadModels: Pick<Hea
       }
       return ok(counts)
     })
+
+  return { requeuePlan, requeueChapter, requeueAll }
 }
 
 /** Neither deactivated nor scheduled for deletion: else there is no learner to charge. */

@@ -12,7 +12,7 @@ import {
 import { balanceOf } from '../../credits/ledger-entry.ts'
 import { hold, moveForPurchase } from '../../credits/wallet.ts'
 import { ChapterId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
-import { withdrawalKey } from './withdraw-credits.ts'
+import { withdrawalKey } from './change-credits.ts'
 
 describe('withdrawCredits', () => {
   it('should take from the balance, and leave entries in ledger and audit log that name each other', async () => {

@@ -16,10 +16,25 @@ import { describeChapter } from './lesson-parts.ts'
 type Deps = Pick<Adapters, 'unitOfWork' | 'markdown'> &
   Pick<DeclineDeps, 'safety' | 'onDeclined'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor' | 'waysToRewrite'> }
 
-/** Has a chapter explained differently. It can be read as it is meanwhile, costs nothing, and stays as it is if nothing comes of it. */
-export const makeRewriteChapter =
-  (deps: Deps) =>
-  async ({ how, words, ...own }: OwnChapter & { readonly how: RewriteWay; readonly words?: string | undefined }) => {
+export type ChapterVersions = Pick<Versions, 'rewrite'> & {
+  /** In the order in which they were written. */
+  readonly versions: readonly (ChapterVersion & {
+    readonly isShown: boolean
+    /** Of all attempts at its own check. */
+    readonly best: Score | null
+  })[]
+  /** How many more may be asked for. */
+  readonly left: number
+  /** How this chapter can be explained differently; empty where its tutor has one way. */
+  readonly ways: readonly RewriteWay[]
+}
+
+type Wanted = { readonly how: RewriteWay; readonly words?: string | undefined }
+
+/** What a learner does with the versions of a chapter. */
+export const makeRewrites = (deps: Deps) => ({
+  /** Has a chapter explained differently. It can be read as it is meanwhile, costs nothing, and stays as it is if nothing comes of it. */
+  rewriteChapter: async ({ how, words, ...own }: OwnChapter & Wanted) => {
     const parsed = parseText('rewrite', words ?? '')
     if (!parsed.ok) return parsed
     const said = comparable(parsed.value) === '' ? '' : parsed.value
@@ -40,40 +55,25 @@ export const makeRewriteChapter =
       await repositories.jobs.enqueue({ kind: 'rewrite-chapter', userId, planId, chapterId: chapter.id, run })
       return ok(undefined)
     })
-  }
+  },
 
-export type ChapterVersions = Pick<Versions, 'rewrite'> & {
-  /** In the order in which they were written. */
-  readonly versions: readonly (ChapterVersion & {
-    readonly isShown: boolean
-    /** Of all attempts at its own check. */
-    readonly best: Score | null
-  })[]
-  /** How many more may be asked for. */
-  readonly left: number
-  /** How this chapter can be explained differently; empty where its tutor has one way. */
-  readonly ways: readonly RewriteWay[]
-}
+  readVersions: (own: OwnChapter) =>
+    withOpenChapter(deps, own, async ({ chapter }, repositories) => {
+      const shown = shownVersion(chapter)
+      const all = [...(await repositories.chapterVersions.ofChapter(chapter.id)), shown]
+      const marks = await repositories.checkAttempts.marksOf(chapter.id)
+      return ok<ChapterVersions>({
+        versions: all
+          .toSorted((one, other) => one.number - other.number)
+          .map((one) => ({ ...one, isShown: one === shown, best: bestOf(one.questions, marks) })),
+        left: rewritesLeft(chapter.versions),
+        ways: await waysOf(deps, chapter, repositories),
+        rewrite: chapter.versions.rewrite,
+      })
+    }),
 
-export const makeReadVersions = (deps: Pick<Deps, 'unitOfWork' | 'markdown' | 'tutor'>) => (own: OwnChapter) =>
-  withOpenChapter(deps, own, async ({ chapter }, repositories) => {
-    const shown = shownVersion(chapter)
-    const all = [...(await repositories.chapterVersions.ofChapter(chapter.id)), shown]
-    const marks = await repositories.checkAttempts.marksOf(chapter.id)
-    return ok<ChapterVersions>({
-      versions: all
-        .toSorted((one, other) => one.number - other.number)
-        .map((one) => ({ ...one, isShown: one === shown, best: bestOf(one.questions, marks) })),
-      left: rewritesLeft(chapter.versions),
-      ways: await waysOf(deps, chapter, repositories),
-      rewrite: chapter.versions.rewrite,
-    })
-  })
-
-/** Shows another version of a chapter; the one that is shown already, too, so that a repeated call does no harm. */
-export const makeShowVersion =
-  (deps: Pick<Deps, 'unitOfWork'>) =>
-  ({ number, ...own }: OwnChapter & { readonly number: number }) =>
+  /** Shows another version of a chapter; the one that is shown already, too, so that a repeated call does no harm. */
+  showVersion: ({ number, ...own }: OwnChapter & { readonly number: number }) =>
     withOpenChapter(deps, own, async ({ chapter }, { chapters, chapterVersions }) => {
       const shown = shownVersion(chapter)
       const others = await chapterVersions.ofChapter(chapter.id)
@@ -84,7 +84,8 @@ export const makeShowVersion =
       await chapterVersions.save(shown)
       await chapterVersions.remove(chapter.id, number)
       return ok(undefined)
-    })
+    }),
+})
 
 const waysOf = async (
   { tutor, markdown }: Pick<Deps, 'tutor' | 'markdown'>,

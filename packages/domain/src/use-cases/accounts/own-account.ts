@@ -1,9 +1,11 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { SessionId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
+import type { Language } from '../../users/language.ts'
 import { isLive } from '../../users/session.ts'
 
-export const makeOwnSessions = ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) => ({
+/** What users do about their sign-ins and their language. */
+export const makeOwnAccount = ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) => ({
   /** Ends one session: its token is worth nothing from the next request on. */
   logout: ({ sessionId }: { readonly sessionId: SessionId }) =>
     unitOfWork.run(({ sessions }) => sessions.remove(sessionId)),
@@ -26,4 +28,12 @@ export const makeOwnSessions = ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWor
     const now = clock.now()
     return all.filter((session) => isLive(session, now))
   },
+
+  /** The language that the user has chosen, for mails and for the next sign-in. */
+  setLanguage: ({ userId, language }: { readonly userId: UserId; readonly language: Language }) =>
+    unitOfWork.run(async ({ users }) => {
+      const user = await users.lock(userId)
+      // the account may have been removed since the request was authenticated
+      if (user) await users.save({ ...user, language })
+    }),
 })
