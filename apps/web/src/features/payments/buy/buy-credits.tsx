@@ -1,11 +1,9 @@
-import { texts } from 'virtual:texts/payments'
-import { Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyDialog } from '../../../ui/lazy-component.ts'
 import type { Shortfall } from '../pending-unlock.ts'
 
-const loadDialog = () => import('./buy-dialog.tsx')
-const BuyDialog = lazyComponent(loadDialog, 'BuyDialog')
+const BuyDialog = lazyDialog(() => import('./buy-dialog.tsx'), 'BuyDialog')
 
 type BuyCreditsProps = ButtonLook & {
   readonly label: string
@@ -16,49 +14,13 @@ type BuyCreditsProps = ButtonLook & {
 
 /** The button that opens the Buy Credits modal. All of the rest is loaded on demand. */
 export function BuyCredits({ label, shortfall, opensItself = shortfall !== undefined, ...look }: BuyCreditsProps) {
-  const { state, open, close } = useDialog()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens by itself once, when it appears
-  useEffect(() => {
-    if (opensItself) open()
-  }, [])
-
+  const [open, setOpen] = useState(opensItself)
   return (
     <>
-      <Button
-        {...look}
-        aria-haspopup="dialog"
-        busy={state === 'loading'}
-        onPointerEnter={() => loadDialog().catch(() => undefined)}
-        onClick={open}
-      >
+      <Button {...look} aria-haspopup="dialog" onPointerEnter={BuyDialog.preload} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {state === 'failed' && (
-        <p role="alert" className="mt-2 text-note text-danger">
-          {texts.loadFailed}
-        </p>
-      )}
-      {(state === 'open' || state === 'closed') && (
-        <Suspense>
-          <BuyDialog open={state === 'open'} onClose={close} shortfall={shortfall} />
-        </Suspense>
-      )}
+      <BuyDialog open={open} onClose={() => setOpen(false)} shortfall={shortfall} />
     </>
   )
-}
-
-/** `closed` keeps what was loaded, so that it can fade out and give focus back. */
-type DialogState = 'unasked' | 'loading' | 'failed' | 'open' | 'closed'
-
-function useDialog() {
-  const [state, setState] = useState<DialogState>('unasked')
-  const open = () => {
-    setState('loading')
-    // a dialog that cannot be fetched must not take the page down with it
-    loadDialog().then(
-      () => setState('open'),
-      () => setState('failed'),
-    )
-  }
-  return { state, open, close: () => setState('closed') }
 }
