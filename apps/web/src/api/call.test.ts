@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { ApiProblem, explain, fieldsOf, messageOf } from './problem.ts'
-import { onTokenRefused } from './session-token.ts'
+import { onTokenRefused, userChanged } from './session-token.ts'
 
 const id = '0192f3a0-0000-7000-8000-000000000001'
 const other = '0192f3a0-0000-7000-8000-000000000002'
@@ -103,6 +103,22 @@ describe('call', () => {
     expect(refusals).toBe(1)
     stop()
   })
+
+  it.each(['password-change-required', 'not-an-admin', 'forbidden'])(
+    'should have the user read again after %s',
+    async (code) => {
+      let changes = 0
+      const stop = userChanged.on(() => {
+        changes += 1
+      })
+      serve(403, { error: 'No.', code })
+      await failure(call(me, {}))
+      serve(403, { error: 'No.', code: 'own-role' })
+      await failure(call(me, {}))
+      expect(changes).toBe(1)
+      stop()
+    },
+  )
 })
 
 describe('messageOf', () => {

@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, ReplyOf } from '@app/contract'
 import * as z from 'zod/mini'
 import { noteAnswer } from './offline-copies.ts'
 import { ApiProblem, problemFrom } from './problem.ts'
-import { passwordChangeRequired, readToken, tokenRefused } from './session-token.ts'
+import { readToken, tokenRefused, userChanged } from './session-token.ts'
 
 // schemas would otherwise try to compile themselves, which the content security policy forbids and reports
 z.config({ jitless: true })
@@ -69,9 +69,12 @@ export async function send<E extends Endpoint>(
 
   if (response.status === 401 && endpoint.access !== 'public') tokenRefused(token)
   const problem = await problemOf(response)
-  if (problem.code === 'password-change-required') passwordChangeRequired.send()
+  if (USER_CHANGED.includes(problem.code)) userChanged.send()
   throw problem
 }
+
+/** Refused because of who the user is by now: they choose a password first, or are no admin any more. The guards lead them on. */
+const USER_CHANGED: readonly string[] = ['password-change-required', 'not-an-admin', 'forbidden']
 
 /** Path parameters come out of the input; what is left is the query of a GET, the body of anything else. */
 function addressOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>): { url: string; body?: string } {

@@ -58,8 +58,8 @@ export const onLogoutElsewhere = (listener: () => void) =>
     if (changed === leaving && newValue !== null) listener()
   })
 
-/** The server wants another password first, whichever call learnt it. */
-export const passwordChangeRequired = makeSignal()
+/** The server refuses what its user may not do any more, whichever call learnt it. */
+export const userChanged = makeSignal()
 
 const refused = makeSignal()
 

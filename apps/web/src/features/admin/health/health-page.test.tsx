@@ -97,13 +97,6 @@ describe('Failures', () => {
     expect(screen.queryByRole('link', { name: 'Add credits' }) !== null).toBe(answer[0] === 402)
   })
 
-  it('should send who is no admin any more to the guard', async () => {
-    const refused = refusal(403, 'not-an-admin', 'You are not an administrator any more.')
-    const { refreshed } = open({ [FAILURES]: failures([failed(1)]), [REQUEUE]: refused })
-    fireEvent.click(await screen.findByRole('button', { name: 'Requeue chapter Chapter 1' }))
-    await waitFor(() => expect(refreshed()).toBe(1))
-  })
-
   it('should show more from where the page before ended', async () => {
     open({ [FAILURES]: failures([failed(2)], 'place'), [`${FAILURES}&cursor=place`]: failures([failed(1)]) })
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))

@@ -56,12 +56,6 @@ describe('a switch that is turned on', () => {
     await actAgain()
     await waitFor(() => expect(screen.queryByText('User status updated!')).toBe(null))
   })
-
-  it.each(['not-an-admin', 'forbidden'] as const)('should ask who one is after %s', async (code) => {
-    const { refreshed } = openUsers({ [USERS]: [200, [out]], [STATUS]: refusal(403, code, 'No.') })
-    fireEvent.click(await screen.findByRole('switch', { name: 'Status of ana' }))
-    await waitFor(() => expect(refreshed()).toBe(1))
-  })
 })
 
 describe('a switch that is turned off', () => {

@@ -13,8 +13,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { SessionEnd } from '../../../api/auth-context.ts'
-import { type Auth, AuthContext, type AuthState, type CurrentUser, signedOut } from '../../../api/auth-context.ts'
+import {
+  type Auth,
+  AuthContext,
+  type AuthState,
+  type CurrentUser,
+  type SessionEnd,
+  signedOut,
+} from '../../../api/auth-context.ts'
 import { ApiProblem, messageOf } from '../../../api/problem.ts'
 import { clearUserQueries } from '../../../api/query-client.ts'
 import {
@@ -25,10 +31,10 @@ import {
   onLogoutElsewhere,
   onTokenChangedElsewhere,
   onTokenRefused,
-  passwordChangeRequired,
   readToken,
   sendBeforeLogout,
   storeToken,
+  userChanged,
 } from '../../../api/session-token.ts'
 import { shellCalls } from '../../../api/shell-calls-later.ts'
 import { listen } from '../../../browser/listen.ts'
@@ -129,7 +135,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       listen(window, ['pageshow'], wake),
       // credits come and go in other tabs as well; no one asked for this, so its failure is no news
       listen(document, ['visibilitychange'], () => document.visibilityState === 'visible' && lookAgain()),
-      passwordChangeRequired.on(lookAgain),
+      userChanged.on(lookAgain),
       () => checking.current?.abort(),
     ]
     return () => {
