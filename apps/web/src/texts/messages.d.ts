@@ -1018,9 +1018,6 @@ readonly password: {
 /** Password must be at least 8 characters long. */ readonly tooShort: string
 /** Please enter or generate a password. */ readonly missing: string
 /** Generate a password */ readonly generate: string
-/** Copy */ readonly copy: string
-/** Copied */ readonly copied: string
-/** Couldn’t copy */ readonly copyFailed: string
 /** the password */ readonly copyWhat: string
 /** You won’t see it again after you leave this page. The user must choose a new one when they sign in. */ readonly shownOnce: string
 /** Password reset successfully! */ readonly success: string

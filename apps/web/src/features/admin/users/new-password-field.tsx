@@ -1,8 +1,6 @@
 import { texts as all } from 'virtual:texts/admin/users'
-import { type ComponentProps, useState } from 'react'
-import { copyText } from '../../../browser/copy-text.ts'
-import { Button } from '../../../ui/button.tsx'
-import { announce } from '../../../ui/feedback/announcer.tsx'
+import type { ComponentProps } from 'react'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
 import { passwordText } from '../../../ui/forms/password-text.ts'
 
@@ -49,31 +47,19 @@ type CopyPasswordProps = {
 }
 
 /** A password that was made here: it is kept nowhere, so that it can be copied while the page is there or never. */
-export function CopyPassword({ password, shown = false }: CopyPasswordProps) {
-  const [said, setSaid] = useState(texts.copy)
-  const copy = async () => {
-    const outcome = (await copyText(password)) ? texts.copied : texts.copyFailed
-    setSaid(outcome)
-    announce(outcome)
-  }
-  return (
-    <div className="mt-2">
-      <div className="flex flex-wrap items-center gap-3">
-        {shown && (
-          <code translate="no" className="rounded-sm border border-edge bg-sheet px-3 py-1.5 text-note select-all">
-            {password}
-          </code>
-        )}
-        <Button size="sm" onClick={copy}>
-          <span>
-            {said} <span className="sr-only">{texts.copyWhat}</span>
-          </span>
-        </Button>
-      </div>
-      <p className="mt-2 text-note text-muted">{texts.shownOnce}</p>
+export const CopyPassword = ({ password, shown = false }: CopyPasswordProps) => (
+  <div className="mt-2">
+    <div className="flex flex-wrap items-center gap-3">
+      {shown && (
+        <code translate="no" className="rounded-sm border border-edge bg-sheet px-3 py-1.5 text-note select-all">
+          {password}
+        </code>
+      )}
+      <CopyButton text={password} what={texts.copyWhat} />
     </div>
-  )
-}
+    <p className="mt-2 text-note text-muted">{texts.shownOnce}</p>
+  </div>
+)
 
 /** 32 characters that no one takes for one another when they are read out or typed from paper: no l and o, no 0 and 1. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
