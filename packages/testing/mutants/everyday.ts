@@ -204,7 +204,7 @@ export const everydayMutants: readonly Mutant[] = [
   },
   {
     name: 'a filter loses what is typed into it',
-    file: `${web}/features/admin/use-filters.ts`,
+    file: `${web}/features/admin/filtered-list.tsx`,
     from: '      setParams(after)\n',
     to: '',
     tests: [`${web}/features/admin/filter-fields.test.tsx`],

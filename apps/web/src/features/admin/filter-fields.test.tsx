@@ -2,8 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Select } from '../../ui/forms/select.tsx'
-import { DayRange } from './filter-fields.tsx'
-import { dayIn, keyIn, useFilters } from './use-filters.ts'
+import { DayRange, dayIn, keyIn, useFilters } from './filtered-list.tsx'
 
 describe('a field that is bound to the address', () => {
   it.each([

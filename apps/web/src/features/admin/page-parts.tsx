@@ -1,13 +1,61 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { texts as shared } from 'virtual:texts/admin'
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { NavLink } from 'react-router-dom'
 import { isNotFound } from '../../api/problem.ts'
-import { PageLink, paths } from '../../routing/page-link.tsx'
+import { PageLink, paths, preloadPage } from '../../routing/page-link.tsx'
 import { shortTime } from '../../texts/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { announce } from '../../ui/feedback/announcer.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../ui/feedback/load-problem.tsx'
 import { RowSkeletons, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
 import { Name } from '../../ui/fill.tsx'
+import { List } from '../../ui/list.tsx'
+import { Page } from '../../ui/page.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
 import { describeAdminError } from './api.ts'
+
+const sections = [
+  { label: shared.sections.users, to: paths.admin },
+  { label: shared.sections.purchases, to: paths.adminPurchases },
+  { label: shared.sections.funnel, to: paths.adminFunnel },
+  { label: shared.sections.chapters, to: paths.adminChapters },
+  { label: shared.sections.resources, to: paths.adminResources },
+  { label: shared.sections.activity, to: paths.adminActivity },
+  { label: shared.sections.health, to: paths.adminHealth },
+  { label: shared.sections.configuration, to: paths.adminConfiguration },
+]
+
+type AdminPageProps = {
+  readonly section: string
+  readonly lead?: ReactNode
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
+
+export const AdminPage = ({ section, lead, actions, children }: AdminPageProps) => (
+  // in every build: see build/catalogues.ts
+  <div lang="en">
+    <Page title={shared.title({ section })} lead={lead} actions={actions}>
+      <nav aria-label={shared.portal} className="mb-8 flex flex-wrap gap-x-6 border-b border-line">
+        {sections.map(({ label, to }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end
+            onPointerEnter={() => preloadPage(to)}
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  </div>
+)
 
 type SectionProps = { readonly title: ReactNode; readonly note?: ReactNode; readonly children: ReactNode }
 
@@ -126,3 +174,168 @@ export const ChapterLink = ({ id, title }: { readonly id: string; readonly title
     <bdi>{title}</bdi>
   </PageLink>
 )
+
+export type Column<Row> = {
+  readonly name: string
+  readonly of: (row: Row) => ReactNode
+  readonly numeric?: boolean
+  /** Of its cells in a table. */
+  readonly className?: string
+}
+
+type RecordsProps<Row> = {
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly keyOf: (row: Row) => string
+  /** What names a row: the first column, and the head of its card. */
+  readonly head: Column<Row>
+  readonly columns: readonly Column<Row>[]
+  readonly none?: string
+  /** Rows of one height, for what fits into two lines. */
+  readonly isCompact?: boolean
+}
+
+export function Records<Row>(props: RecordsProps<Row>) {
+  const isWide = useIsWide()
+  if (props.none !== undefined && props.rows.length === 0) return <None>{props.none}</None>
+  return isWide ? <DataTable {...props} /> : <Cards {...props} />
+}
+
+export function DataTable<Row>({ label, rows, keyOf, head, columns, isCompact = false }: RecordsProps<Row>) {
+  const cell = isCompact ? 'py-0.5 pr-3' : 'py-3 pr-3'
+  return (
+    <table className="w-full border-t border-line text-left">
+      <caption className="sr-only">{label}</caption>
+      <thead>
+        <tr className="border-b border-line">
+          {[head, ...columns].map(({ name, numeric }) => (
+            <th
+              key={name}
+              scope="col"
+              className={clsx('py-3 pr-3 text-note font-semibold text-muted last:pr-0', numeric && 'text-right')}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className={clsx('border-b border-line', isCompact ? 'h-14' : 'align-baseline')}>
+            <th scope="row" className={clsx(cell, 'font-normal wrap-anywhere', head.className)}>
+              {head.of(row)}
+            </th>
+            {columns.map(({ name, of, numeric, className }) => (
+              <td
+                key={name}
+                className={clsx(cell, 'text-note last:pr-0', numeric && 'text-right tabular-nums', className)}
+              >
+                {of(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cards<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {
+  const words = columns.filter(({ numeric }) => !numeric)
+  const numbers = columns.filter(({ numeric }) => numeric)
+  return (
+    <List aria-label={label} className="flex flex-col gap-3">
+      {rows.map((row) => (
+        <li key={keyOf(row)} className="rounded-md border border-line bg-sheet px-4 py-3">
+          <div className="wrap-anywhere">{head.of(row)}</div>
+          {words.length > 0 && (
+            <dl className="mt-2 text-note">
+              {words.map(({ name, of }) => (
+                <div key={name} className="flex items-baseline gap-4 border-t border-line py-2">
+                  <dt className="w-24 flex-none text-muted">{name}</dt>
+                  <dd className="min-w-0 flex-1 wrap-anywhere">{of(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {numbers.length > 0 && (
+            // numbers are short: they stand beside each other, or the page would have no end
+            <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-2 text-note tabular-nums">
+              {numbers.map(({ name, of }) => (
+                <div key={name}>
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="font-semibold">{of(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+type PagedListProps<Row> = {
+  readonly query: UseInfiniteQueryResult<readonly Row[]>
+  readonly texts: { readonly loading: string; readonly failed: string; readonly none: string }
+  /** What is said once there are no more. */
+  readonly end: string
+  readonly loading?: ReactNode
+  readonly empty?: ReactNode
+  readonly children: (rows: readonly Row[]) => ReactNode
+}
+
+/** A list that comes in pages, in each of its states. */
+export function PagedList<Row>({ query, texts, end, loading, empty, children }: PagedListProps<Row>) {
+  const { data, error, refetch, isFetching, isFetchNextPageError, isPlaceholderData } = query
+  // a next page that did not come is reported below those that did
+  const shown = { data, error: isFetchNextPageError ? null : error, refetch, isFetching }
+  return (
+    <Loaded query={shown} texts={texts} loading={loading}>
+      {(rows) =>
+        rows.length === 0 ? (
+          (empty ?? <None>{texts.none}</None>)
+        ) : (
+          <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : undefined}>
+            {children(rows)}
+            <ShowMore query={query} end={end} />
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** Stands below a list that comes in pages. */
+function ShowMore<Row>({ query, end }: Pick<PagedListProps<Row>, 'query' | 'end'>) {
+  const { data = [], error, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const place = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  const showMore = async () => {
+    pressed.current = true
+    const longer = await fetchNextPage({ cancelRefetch: false })
+    const count = (longer.data?.length ?? 0) - data.length
+    if (!longer.isError) announce(count === 0 ? end : shared.moreShown({ count }))
+  }
+  useEffect(() => {
+    // the button that was pressed is gone then
+    if (!hasNextPage && pressed.current) place.current?.focus({ preventScroll: true })
+    pressed.current = false
+  }, [hasNextPage])
+  return (
+    <div ref={place} tabIndex={-1} className="mt-4 focus:outline-none">
+      {hasNextPage ? (
+        <Button size="sm" busy={isFetchingNextPage} onClick={showMore}>
+          {shared.showMore}
+        </Button>
+      ) : (
+        <p className="text-note text-muted">{end}</p>
+      )}
+      {isFetchNextPageError && (
+        <p role="alert" className="mt-2 text-note text-danger">
+          {describeAdminError(error)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -2,11 +2,10 @@ import { texts as shared } from 'virtual:texts/admin'
 import { texts } from 'virtual:texts/admin/activity'
 import type { AuditEntry, auditLog, ReplyOf } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { AdminPage } from '../admin-page.tsx'
 import { adminsQuery } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
-import { FilteredList, useNameOf } from '../filtered-list.tsx'
-import { daysIn, idIn, inputOf, keyIn, optionsOf, useFilters } from '../use-filters.ts'
+import { daysIn, FilteredList, idIn, inputOf, keyIn, optionsOf, useFilters, useNameOf } from '../filtered-list.tsx'
+import { AdminPage } from '../page-parts.tsx'
 import { ActivityList, auditQuery } from './activity-list.tsx'
 
 const words = texts.filters

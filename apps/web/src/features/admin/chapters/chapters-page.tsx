@@ -7,12 +7,9 @@ import { paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
-import { AdminPage } from '../admin-page.tsx'
 import { pagesOf } from '../api.ts'
-import { FilteredList, useNameOf } from '../filtered-list.tsx'
-import { ChapterLink, Learner, Time, Titled } from '../page-parts.tsx'
-import { type Column, Records } from '../records.tsx'
-import { inputOf, keyIn, optionsOf, useFilters } from '../use-filters.ts'
+import { FilteredList, inputOf, keyIn, optionsOf, useFilters, useNameOf } from '../filtered-list.tsx'
+import { AdminPage, ChapterLink, type Column, Learner, Records, Time, Titled } from '../page-parts.tsx'
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 

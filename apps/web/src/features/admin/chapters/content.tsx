@@ -1,15 +1,18 @@
-import type { ChapterRecord } from '@app/contract'
-import type { ReactNode } from 'react'
-import { List } from '../../../ui/list.tsx'
-import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import '../../learning/chapter/content/chapter.css'
 import { texts } from 'virtual:texts/admin/chapters'
+import type { ChapterRecord, JudgedQuestion } from '@app/contract'
+import type { ReactNode } from 'react'
+import { shortTime } from '../../../texts/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { fill } from '../../../ui/fill.tsx'
+import { List } from '../../../ui/list.tsx'
+import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { KeyPoints, Practice } from '../../learning/chapter/content/recap.tsx'
 import { Resource } from '../../learning/chapter/content/resource.tsx'
 import { ObjectivesList } from '../../learning/objectives-list.tsx'
 import { None } from '../page-parts.tsx'
 
-const words = texts.content
+const { content: words, questions: asked } = texts
 
 /** By the same renderer as its learner's page, without anything to press. */
 export function Content({ chapter }: { readonly chapter: ChapterRecord }) {
@@ -69,5 +72,81 @@ const Passage = ({ id, title, children }: PassageProps) => (
       {title}
     </h3>
     {children}
+  </div>
+)
+
+export type QuestionsProps = { readonly questions: readonly JudgedQuestion[] }
+
+/** The check of a chapter, with its keys and what its learner doubted. */
+export const Questions = ({ questions }: QuestionsProps) =>
+  questions.length === 0 ? (
+    <None>{asked.none}</None>
+  ) : (
+    <List ordered aria-label={asked.label} className="max-w-3xl border-t border-line">
+      {questions.map((question, index) => (
+        <li key={question.id} className="border-b border-line py-4">
+          <div className="flex gap-3">
+            <span className="text-muted">{index + 1}.</span>
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              <div className="font-semibold">
+                <LazyLessonMarkdown text={question.prompt} />
+              </div>
+              <Answers question={question} />
+              <div className="mt-2 text-note text-muted">
+                <LazyLessonMarkdown text={question.explanation} />
+              </div>
+              {question.report && <Report report={question.report} />}
+            </div>
+            {question.is_void && (
+              <p className="flex-none self-start">
+                <Badge>{asked.void}</Badge>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+
+/** Options with the right ones named, in their right order where there is one; else the key itself. */
+function Answers({ question }: { readonly question: JudgedQuestion }) {
+  const { kind, options, key, accepted = [], tolerance } = question
+  const keys = [key].flat()
+  if (!options) {
+    return (
+      <p className="mt-2">
+        {fill(asked.key, { key: <bdi>{keys.join(', ')}</bdi> })}
+        {tolerance !== undefined && tolerance > 0 && <span className="text-muted"> {texts.within({ tolerance })}</span>}
+        {accepted.length > 0 && (
+          <>
+            <span className="text-muted"> · </span>
+            {fill(asked.accepted, { texts: <bdi>{accepted.join(', ')}</bdi> })}
+          </>
+        )}
+      </p>
+    )
+  }
+  const shown = kind === 'order' ? keys.flatMap((id) => options.filter((option) => option.id === id)) : options
+  return (
+    <ul className={`mt-2 ps-5 ${kind === 'order' ? 'list-decimal' : 'list-disc'}`}>
+      {shown.map(({ id, text }) => (
+        <li key={id} dir="auto">
+          <LazyInlineText text={text} />
+          {kind !== 'order' && keys.includes(id) && <strong className="font-semibold"> {asked.isKey}</strong>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Report = ({ report: { reason, at, verdict } }: { readonly report: NonNullable<JudgedQuestion['report']> }) => (
+  <div className="mt-3 border-s-2 border-edge ps-4">
+    <p>
+      {fill(at === null ? asked.reported : texts.reportedOn, {
+        time: at !== null && shortTime(at),
+        reason: <q dir="auto">{reason}</q>,
+      })}
+    </p>
+    <p className="text-note font-semibold">{texts.verdicts[verdict]}.</p>
   </div>
 )

@@ -1,3 +1,5 @@
+import '../../../ui/markdown/lesson/lesson-markdown.tsx'
+import './content.tsx'
 import { adminChapter, type ChapterRecord, requeueChapter } from '@app/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -6,11 +8,8 @@ import { type Answers, fakeServer, refusal, reply } from '../../../api/testing/f
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { aJudged, aRecord } from '../testing/chapter-record.ts'
 import { RecordPage } from './record-page.tsx'
+
 // read before any test waits for the chunks they are in
-import '../../../ui/markdown/lesson/lesson-markdown.tsx'
-import '../../../ui/markdown/lesson/lesson-markdown.tsx'
-import './content.tsx'
-import './questions.tsx'
 
 describe('RecordPage', () => {
   it('should show what was promised, and have a failed chapter made again', async () => {

@@ -1,26 +1,42 @@
 import { texts } from 'virtual:texts/admin/chapters'
 import { adminChapter, type ChapterCall, type ChapterRecord } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { q } from '../../../api/query.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { shortTime } from '../../../texts/dates.ts'
 import { fill } from '../../../ui/fill.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyPart } from '../../../ui/lazy-component.ts'
 import { List } from '../../../ui/list.tsx'
-import { AdminPage } from '../admin-page.tsx'
 import { callOutcome, taskName, tokens, usd } from '../health/descriptions.ts'
 import { Requeue } from '../health/requeue.tsx'
-import { Code, Fact, FactList, Learner, Loaded, Loading, Muted, Section, Time, Titled } from '../page-parts.tsx'
-import { type Column, Records } from '../records.tsx'
+import {
+  AdminPage,
+  Code,
+  type Column,
+  Fact,
+  FactList,
+  Learner,
+  Loaded,
+  Loading,
+  Muted,
+  Records,
+  Section,
+  Time,
+  Titled,
+} from '../page-parts.tsx'
+import type { QuestionsProps } from './content.tsx'
 
 const { record: words, calls } = texts
 
 /** They come with the learner's own renderer, which no other page of the portal needs. */
-const Questions = lazyComponent(() => import('./questions.tsx'), 'Questions')
-const Content = lazyComponent(() => import('./content.tsx'), 'Content')
+const loadContent = () => import('./content.tsx')
+const loadingContent = <Loading label={words.loadingContent} />
+const Content = lazyPart<'Content', Of>(loadContent, 'Content', loadingContent)
+const loadingQuestions = <Loading label={words.loadingQuestions} />
+const Questions = lazyPart<'Questions', QuestionsProps>(loadContent, 'Questions', loadingQuestions)
 
 export function RecordPage() {
   const { chapterId = '' } = useParams()
@@ -52,15 +68,11 @@ const Record = ({ chapter }: Of) => (
       <Facts chapter={chapter} />
     </Section>
     <Section title={words.questions} note={words.questionsNote}>
-      <Suspense fallback={<Loading label={words.loadingQuestions} />}>
-        <Questions questions={chapter.questions} />
-      </Suspense>
+      <Questions questions={chapter.questions} />
     </Section>
     {chapter.reported_elsewhere.length > 0 && (
       <Section title={words.elsewhere} note={words.elsewhereNote}>
-        <Suspense fallback={<Loading label={words.loadingQuestions} />}>
-          <Questions questions={chapter.reported_elsewhere} />
-        </Suspense>
+        <Questions questions={chapter.reported_elsewhere} />
       </Section>
     )}
     <Section title={words.calls} note={words.callsNote}>
@@ -79,9 +91,7 @@ const Record = ({ chapter }: Of) => (
       </Section>
     )}
     <Section title={words.content} note={words.contentNote}>
-      <Suspense fallback={<Loading label={words.loadingContent} />}>
-        <Content chapter={chapter} />
-      </Suspense>
+      <Content chapter={chapter} />
     </Section>
   </>
 )

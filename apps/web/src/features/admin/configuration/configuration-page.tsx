@@ -3,9 +3,7 @@ import { adminConfiguration, type ReplyOf } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { AdminPage } from '../admin-page.tsx'
-import { Code, Fact, FactList, Loaded, Section } from '../page-parts.tsx'
-import { type Column, Records } from '../records.tsx'
+import { AdminPage, Code, type Column, Fact, FactList, Loaded, Records, Section } from '../page-parts.tsx'
 
 type Configuration = ReplyOf<typeof adminConfiguration>
 type Setting = Configuration['settings'][number]

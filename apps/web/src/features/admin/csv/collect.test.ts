@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collect, MAX_CSV_ROWS } from './collect.ts'
+import { collect, MAX_CSV_ROWS } from './lists.ts'
 
 describe('collect', () => {
   it('should read every page once, in order', async () => {

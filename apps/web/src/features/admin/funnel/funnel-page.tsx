@@ -4,11 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { longDay } from '../../../texts/dates.ts'
 import { number } from '../../../texts/numbers.ts'
-import { AdminPage } from '../admin-page.tsx'
-import { FilterFields } from '../filter-fields.tsx'
-import { Loaded, Section } from '../page-parts.tsx'
-import { type Column, Records } from '../records.tsx'
-import { daysIn, inputOf, useFilters } from '../use-filters.ts'
+import { daysIn, FilterFields, inputOf, useFilters } from '../filtered-list.tsx'
+import { AdminPage, type Column, Loaded, Records, Section } from '../page-parts.tsx'
 import { STEPS, type Step, sharesOf, sumOf } from './steps.ts'
 
 type Days = ReplyOf<typeof adminFunnel>['days']

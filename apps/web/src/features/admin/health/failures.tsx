@@ -3,12 +3,9 @@ import type { GenerationFailure } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
-import { ChapterLink, Code, Learner, Section, Time, Titled } from '../page-parts.tsx'
-import { PagedList } from '../paged-list.tsx'
-import { type Column, Records } from '../records.tsx'
-import { failuresQuery, healthQuery } from './api.ts'
+import { ChapterLink, Code, type Column, Learner, PagedList, Records, Section, Time, Titled } from '../page-parts.tsx'
 import { callOutcome } from './descriptions.ts'
-import { Requeue, RequeueAll, useRequeued } from './requeue.tsx'
+import { failuresQuery, healthQuery, Requeue, RequeueAll, useRequeued } from './requeue.tsx'
 
 const texts = all.failures
 

@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { shortTime } from '../../../texts/dates.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Notice } from '../../../ui/feedback/alert.tsx'
-import { AdminPage } from '../admin-page.tsx'
-import { Code, Loaded, Muted, Part, Section } from '../page-parts.tsx'
-import { type Column, Records } from '../records.tsx'
-import { healthQuery } from './api.ts'
+import { AdminPage, Code, type Column, Loaded, Muted, Part, Records, Section } from '../page-parts.tsx'
 import { Costs } from './costs.tsx'
 import { callOutcome, jobKind, roughly, taskName } from './descriptions.ts'
 import { Failures } from './failures.tsx'
+import { healthQuery } from './requeue.tsx'
 
 const texts = all.health
 

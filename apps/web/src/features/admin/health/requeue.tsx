@@ -1,10 +1,9 @@
 import { texts as all } from 'virtual:texts/admin/health'
 import { adminHealth, type GenerationFailure, requeueAll, requeueChapter, requeuePlan } from '@app/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
-import { invalidate } from '../../../api/query.ts'
+import { invalidate, q, qPages } from '../../../api/query.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
@@ -15,7 +14,6 @@ import { fill, Name } from '../../../ui/fill.tsx'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { describeAdminError } from '../api.ts'
 import { rowOf } from '../page-parts.tsx'
-import { againQuery, failuresQuery, healthQuery, showFailures } from './api.ts'
 import { whenAgain } from './descriptions.ts'
 
 const texts = all.requeue
@@ -28,7 +26,6 @@ type RequeueProps = {
 
 export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
   const queryClient = useQueryClient()
-  const { refreshUser } = useAuth()
   const place = useRef<HTMLDivElement>(null)
   const { mutate, isPending, error } = useApiMutation(failure.kind === 'plan' ? requeuePlan : requeueChapter, {
     onSuccess: () => {
@@ -37,10 +34,6 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
       place.current?.focus({ preventScroll: true })
       onRequeued()
       queryClient.invalidateQueries({ queryKey: healthQuery.queryKey })
-    },
-    onError: (problem) => {
-      // who is no admin any more has no business here: the guard leads them on
-      if (isProblem(problem, 'not-an-admin') || isProblem(problem, 'forbidden')) refreshUser()
     },
   })
   const refusal = useDebouncedValue(error, isPending)
@@ -139,3 +132,53 @@ export function useRequeued(failures: readonly GenerationFailure[] | undefined) 
     onRequeued: ({ id, since }: GenerationFailure) => setRequeued((before) => new Map(before).set(id, since)),
   }
 }
+
+const REFRESH_EVERY = 15_000
+const FAILURES_AT_ONCE = 20
+
+/** With the newest failure, which shows whether the list of them is stale. Not asked for while the tab is hidden. */
+export const healthQuery = queryOptions({
+  ...q(adminHealth, { limit: 1 }),
+  staleTime: 0,
+  refetchInterval: REFRESH_EVERY,
+})
+
+/** Read once for each visit: a list that moves under the pointer has the wrong thing made again. */
+export const failuresQuery = infiniteQueryOptions({
+  ...qPages(
+    adminHealth,
+    (cursor) => ({ limit: FAILURES_AT_ONCE, ...(cursor !== null && { cursor }) }),
+    ({ next_cursor }) => next_cursor,
+  ),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  select: ({ pages }) => pages.flatMap(({ failures }) => failures),
+})
+
+const NEWEST_AT_MOST = 100
+
+/** Whether what is being made again has failed again: then it is among the newest failures. */
+const againQuery = (count: number) =>
+  queryOptions({
+    ...q(adminHealth, { limit: Math.min(count + FAILURES_AT_ONCE, NEWEST_AT_MOST) }),
+    // one more or less is no other question: what is known stays shown
+    queryKey: [adminHealth.path, 'again'],
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: REFRESH_EVERY,
+    enabled: count > 0,
+  })
+
+/** Shows each in its place: a row that jumps away cannot be acted on again. */
+const showFailures = (queryClient: QueryClient, changed: readonly GenerationFailure[]): void =>
+  void queryClient.setQueryData(
+    failuresQuery.queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          failures: page.failures.map((one) => changed.find(({ id }) => id === one.id) ?? one),
+        })),
+      },
+  )

@@ -6,8 +6,7 @@ import { shortTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Name } from '../../../ui/fill.tsx'
 import { pagesOf } from '../api.ts'
-import { Muted, Time, Titled } from '../page-parts.tsx'
-import { type Column, compact, Records } from '../records.tsx'
+import { type Column, Muted, Records, Time, Titled } from '../page-parts.tsx'
 
 export type PurchaseFilters = Pick<InputOf<typeof adminPurchases>, 'user' | 'state' | 'from' | 'to'>
 
@@ -22,7 +21,7 @@ type PurchaseListProps = {
 
 export const PurchaseList = ({ purchases, withUser = false }: PurchaseListProps) => (
   <Records
-    look={compact}
+    isCompact
     label={texts.list}
     rows={purchases}
     keyOf={({ id }) => id}

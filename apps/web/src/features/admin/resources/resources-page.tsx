@@ -9,9 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/alert.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { allowedAddress } from '../../../ui/markdown/allowed-address.ts'
-import { AdminPage } from '../admin-page.tsx'
-import { Code, Loaded, Muted, Section, Time, Titled } from '../page-parts.tsx'
-import { type Column, Records } from '../records.tsx'
+import { AdminPage, Code, type Column, Loaded, Muted, Records, Section, Time, Titled } from '../page-parts.tsx'
 
 export type AdminResources = ReplyOf<typeof adminResources>
 

@@ -11,9 +11,8 @@ import { fill, Name } from '../../../ui/fill.tsx'
 import { Textarea, TextInput } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { FormAlert } from '../../../ui/forms/use-form.tsx'
-import type { AdminAction, Outcome } from './admin-action.ts'
+import { type AdminAction, type Outcome, useAdminForm } from './admin-action.ts'
 import { adminActions, isAddable, type LeadValues, type Values } from './admin-actions.ts'
-import { useAdminForm } from './admin-form.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 type AdminActionDialogProps = {

@@ -1,10 +1,11 @@
-import type { AdminUser } from '@app/contract'
+import type { AdminUser, InputOf } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { isProblem } from '../../../api/problem.ts'
+import { fieldsOf } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
+import { type FieldErrors, useForm } from '../../../ui/forms/use-form.tsx'
 import { clearAudit, describeAdminError, refetchAccount, showUser, type UserEndpoint } from '../api.ts'
 import type { adminActions } from './admin-actions.ts'
 
@@ -50,13 +51,43 @@ export function useAdminAction<E extends UserEndpoint>(endpoint: E, success: str
       // the header says how many credits they have
       if (user.id === me?.id) refreshUser()
     },
-    onError: (problem) => {
-      notify.error(describeAdminError(problem))
-      // who is no admin any more has no business here: the guard leads them on
-      if (isProblem(problem, 'not-an-admin') || isProblem(problem, 'forbidden')) refreshUser()
-    },
+    onError: (problem) => notify.error(describeAdminError(problem)),
   })
 }
 
 /** An admin cannot do everything to themselves. */
 export const useIsOwn = ({ id }: AdminUser): boolean => useAuth().user?.id === id
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+
+type AdminFormOptions<Name extends string, E extends UserEndpoint> = {
+  readonly endpoint: E
+  readonly initial: Values<Name>
+  readonly validate: (values: Values<NoInfer<Name>>) => FieldErrors<NoInfer<Name>>
+  readonly input: (values: Values<NoInfer<Name>>) => InputOf<NoInfer<E>>
+  /** The toast's words. */
+  readonly success: string
+  /** What the outcome says beside them. */
+  readonly more?: (user: AdminUser, values: Values<NoInfer<Name>>) => Omit<Outcome, 'words' | 'user'>
+  readonly onDone: (outcome: Outcome) => void
+}
+
+/** `useForm` with one action on an account. */
+export function useAdminForm<Name extends string, E extends UserEndpoint>(options: AdminFormOptions<Name, E>) {
+  const { endpoint, initial, validate, input, success, more, onDone } = options
+  const action = useAdminAction(endpoint, success)
+  const form = useForm({
+    initial,
+    validate,
+    mode: 'clear',
+    onSubmit: async (values) => {
+      try {
+        const { user } = await action.mutateAsync(input(values))
+        onDone({ words: success, user, ...more?.(user, values) })
+      } catch (problem) {
+        form.refuse(describeAdminError(problem), fieldsOf(problem))
+      }
+    },
+  })
+  return form
+}

@@ -18,7 +18,7 @@ import { describeCredits } from '../../../texts/credits.ts'
 import { shortDate } from '../../../texts/dates.ts'
 import type { TextInput } from '../../../ui/forms/field.tsx'
 import type { UserEndpoint } from '../api.ts'
-import { optionsOf } from '../use-filters.ts'
+import { optionsOf } from '../filtered-list.tsx'
 import { checkPassword } from './new-password-field.tsx'
 
 /** Whom it is done to. `withdrawable`: credits that can be taken back at most. */

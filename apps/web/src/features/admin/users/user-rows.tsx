@@ -7,11 +7,9 @@ import { number } from '../../../texts/numbers.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Name } from '../../../ui/fill.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
-import { Muted } from '../page-parts.tsx'
-import { type Column, compact, type Look, Records } from '../records.tsx'
+import { type Column, Muted, Records } from '../page-parts.tsx'
 import { useIsOwn } from './admin-action.ts'
-import { StatusBadge, StatusSwitch } from './status-switch.tsx'
-import { OwnRow, UserActions, UserMenu, useUserActions } from './user-actions.tsx'
+import { OwnRow, StatusBadge, StatusSwitch, UserActions, UserMenu, useUserActions } from './user-actions.tsx'
 
 const { columns: names } = texts
 
@@ -19,19 +17,6 @@ const { columns: names } = texts
 const ROOM_FOR_ACTIONS = '80rem'
 
 type Of = { readonly user: AdminUser }
-
-const look: Look = {
-  ...compact,
-  // takes what room the others leave, and is cut there
-  head: 'w-full max-w-0 py-0.5 pr-3',
-  cell: 'py-1 pr-3',
-  cards: 'gap-4',
-  card: 'p-4',
-  facts: 'mt-3 border-t border-line',
-  fact: 'min-h-11 items-center justify-between border-b border-line last:-mb-4 last:border-b-0',
-  name: '',
-  value: '',
-}
 
 const fact = (name: string, of: Column<AdminUser>['of']) => ({ name, of, className: 'whitespace-nowrap' })
 const facts: readonly Column<AdminUser>[] = [
@@ -56,9 +41,14 @@ export function UserRows({ users }: { readonly users: readonly AdminUser[] }) {
       label={texts.list.label}
       rows={users}
       keyOf={({ id }) => id}
-      head={{ name: names.user, of: (user) => (isWide ? <UserName user={user} isCut /> : <CardHead user={user} />) }}
+      head={{
+        name: names.user,
+        of: (user) => (isWide ? <UserName user={user} isCut /> : <CardHead user={user} />),
+        // takes what room the others leave, and is cut there
+        className: 'w-full max-w-0',
+      }}
       columns={isWide ? [...facts, enabled, actions] : [...facts, enabled]}
-      look={look}
+      isCompact
     />
   )
 }

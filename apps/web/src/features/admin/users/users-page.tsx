@@ -2,19 +2,15 @@ import { texts } from 'virtual:texts/admin/users'
 import { adminUserCount, adminUsers } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useContext, useEffect } from 'react'
-import { useAuth } from '../../../api/auth-context.ts'
-import { isProblem } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
-import { AdminPage } from '../admin-page.tsx'
 import { describeAdminError, lastIdOf, pagesOf } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
-import type { FilterField } from '../filter-fields.tsx'
-import { FilteredList } from '../filtered-list.tsx'
-import { daysIn, inputOf, keyIn, optionsOf, useFilters } from '../use-filters.ts'
+import { daysIn, FilteredList, type FilterField, inputOf, keyIn, optionsOf, useFilters } from '../filtered-list.tsx'
+import { AdminPage } from '../page-parts.tsx'
 import { ActionsOnUsers } from './actions-on-users.tsx'
 import { AdminActionContext } from './admin-action.ts'
 import { UserRows } from './user-rows.tsx'
@@ -70,7 +66,6 @@ function AddUserButton() {
 }
 
 function UserList() {
-  const { refreshUser } = useAuth()
   const { filters, change } = useFilters(read)
   const { sort, ...narrowing } = filters
   const asked = { ...inputOf(narrowing), sort }
@@ -82,11 +77,6 @@ function UserList() {
   useEffect(() => {
     if (error !== null) notify.error(describeAdminError(error))
   }, [error])
-  // who is no admin any more has no business here: the guard leads them on
-  const isForbidden = isProblem(error, 'forbidden')
-  useEffect(() => {
-    if (isForbidden) refreshUser()
-  }, [isForbidden, refreshUser])
 
   return (
     <FilteredList
