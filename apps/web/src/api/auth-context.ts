@@ -16,6 +16,8 @@ export type AuthState = {
   readonly error: string | null
   /** Whether that was a sign-in: the form that asked for it shows it, and starts anew when the user comes back to it. */
   readonly hasLoginFailed: boolean
+  /** By whom the last session was ended, until the next one begins: a guard that comes and goes would forget it. */
+  readonly endedBy: SessionEnd
 }
 
 export const signedOut: AuthState = {
@@ -25,17 +27,15 @@ export const signedOut: AuthState = {
   user: null,
   error: null,
   hasLoginFailed: false,
+  endedBy: null,
 }
 
 export type Auth = AuthState & {
-  readonly endedBy: SessionEnd
   /** Throws with the words to show when the sign-in is refused. */
   readonly login: (email: string, password: string) => Promise<void>
   readonly logout: () => void
   /** Reads the user again, for one thing after credits changed. Ends the session when that fails. */
   readonly refreshUser: () => Promise<void>
-  /** Throws where there is none. */
-  readonly getToken: () => string
 }
 
 /** Apart from its provider, because every feature may ask who is signed in. */

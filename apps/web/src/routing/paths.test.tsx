@@ -36,7 +36,6 @@ const auth: Auth = {
   login: never,
   logout: () => undefined,
   refreshUser: never,
-  getToken: () => 'good',
 }
 
 const visitor: Auth = { ...auth, token: null, isAuthenticated: false, user: null }

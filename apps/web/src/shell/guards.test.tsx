@@ -59,7 +59,7 @@ const someUser = {
 }
 
 const never = () => Promise.reject(new Error('not asked for here'))
-const actions = { login: never, logout: () => undefined, refreshUser: never, getToken: () => 'stale' }
+const actions = { login: never, logout: () => undefined, refreshUser: never }
 
 function app(endedBy: SessionEnd) {
   const auth: Auth = { ...signedOut, ...actions, endedBy }

@@ -56,7 +56,6 @@ const signedIn: Auth = {
   login: never,
   logout: () => undefined,
   refreshUser: never,
-  getToken: () => 'good',
 }
 
 function Shell() {

@@ -34,7 +34,6 @@ export function renderSignedIn(page: ReactNode, { at = '/', credits = 40, auth }
     refreshUser: async () => {
       refreshed += 1
     },
-    getToken: () => 'good',
     ...auth,
   }
   render(

@@ -1,52 +1,56 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { signedOut } from '../../../api/auth-context.ts'
 import { tokenRefused } from '../../../api/session-token.ts'
-import { useSessionEnd } from './auth.tsx'
+import { mount, serve, signedIn, working } from './testing/mount-auth.tsx'
 
-describe('useSessionEnd', () => {
-  it('should say that the server ended the session', () => {
-    localStorage.setItem('token', 'stale')
-    const { result } = renderEnd()
-    act(() => tokenRefused('stale'))
-    expect(result.current).toBe('server')
+describe('the end of a session', () => {
+  it('should say that the server ended it', async () => {
+    const states = await signedIn()
+    act(() => tokenRefused('good'))
+    expect(states.at(-1)).toMatchObject({ isAuthenticated: false, endedBy: 'server' })
   })
 
-  it('should say that a user logged out in another tab', () => {
-    const { result } = renderEnd()
+  it('should say that a user logged out in another tab', async () => {
+    const states = await signedIn()
     act(() => emitStorageEvent('logged-out', ''))
     act(() => emitStorageEvent('logged-out', null))
-    act(() => emitStorageEvent('token', null))
-    expect(result.current).toBe('other-tab')
+    act(endElsewhere)
+    expect(states.at(-1)).toMatchObject({ isAuthenticated: false, endedBy: 'other-tab' })
   })
 
-  it('should not take the end of a session in another tab for a log-out', () => {
-    const { result } = renderEnd()
-    act(() => emitStorageEvent('token', null))
-    expect(result.current).toBe('server')
+  it('should not take the end of a session in another tab for a log-out', async () => {
+    const states = await signedIn()
+    act(endElsewhere)
+    expect(states.at(-1)).toMatchObject({ isAuthenticated: false, endedBy: 'server' })
   })
 
-  it('should say nothing of a call that is refused after a log-out', () => {
-    const { result } = renderEnd(null)
+  it('should say nothing of a call that is refused after a log-out', async () => {
+    const states = await signedIn()
+    act(() => states.at(-1)?.logout())
     act(() => tokenRefused(null))
-    expect(result.current).toBe(null)
+    expect(states.at(-1)).toMatchObject({ isAuthenticated: false, endedBy: null })
   })
 
-  it('should forget it once the next session begins', () => {
-    const { result, rerender } = renderEnd()
-    act(() => emitStorageEvent('token', null))
-    rerender(false)
-    expect(result.current).toBe('server')
-    rerender(true)
-    expect(result.current).toBe(null)
+  it('should be forgotten once the next session begins', async () => {
+    const states = await signedIn()
+    act(endElsewhere)
+    await act(async () => states.at(-1)?.login('mira@example.org', 'secret123'))
+    expect(states.at(-1)).toMatchObject({ isAuthenticated: true, endedBy: null })
+  })
+
+  it('should be no one’s where there was none', async () => {
+    serve(working)
+    const auth = mount()
+    act(() => tokenRefused(null))
+    await waitFor(() => expect(auth()).toMatchObject({ isAuthenticated: false, endedBy: null }))
   })
 })
 
 // Helpers
 
-const renderEnd = (token: string | null = 'stale') => {
-  const latest = { current: { ...signedOut, token } }
-  return renderHook((isAuthenticated: boolean) => useSessionEnd(isAuthenticated, latest), { initialProps: true })
+function endElsewhere(): void {
+  localStorage.removeItem('token')
+  emitStorageEvent('token', null)
 }
 
 /** What a tab learns of what another one does to the storage. */
