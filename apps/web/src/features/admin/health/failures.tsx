@@ -1,11 +1,11 @@
 import { texts as all } from 'virtual:texts/admin/health'
 import type { GenerationFailure } from '@app/contract'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { ChapterLink, Code, type Column, Learner, PagedList, Records, Section, Time, Titled } from '../page-parts.tsx'
 import { callOutcome } from './descriptions.ts'
-import { failuresQuery, healthQuery, Requeue, RequeueAll, useRequeued } from './requeue.tsx'
+import { failuresQuery, Requeue, RequeueAll, useRequeued } from './requeue.tsx'
 
 const texts = all.failures
 
@@ -19,29 +19,20 @@ const isNewer = (newest: GenerationFailure, [first, ...others]: readonly Generat
 
 export function Failures() {
   const query = useInfiniteQuery(failuresQuery)
-  const failures = query.data
-  const newest = useQuery(healthQuery).data?.failures[0]
-  const { againOf, onRequeued } = useRequeued(failures)
-  const newer = newest !== undefined && failures !== undefined && isNewer(newest, failures) && (
+  const { failures, newest, onRequeued } = useRequeued(query.data)
+  const newer = newest !== undefined && query.data !== undefined && isNewer(newest, failures) && (
     <Button size="sm" className="mb-4" busy={query.isRefetching} onClick={() => query.refetch()}>
       {texts.showNewer}
     </Button>
   )
-  const columns: readonly Column<GenerationFailure>[] = [
+  const columns: readonly Column<(typeof failures)[number]>[] = [
     { name: texts.learner, of: ({ learner }) => <Learner {...learner} /> },
-    {
-      name: texts.reason,
-      of: (failure) => <Cause failure={failure} isAgain={againOf(failure) === 'failed-again'} />,
-    },
+    { name: texts.reason, of: (failure) => <Cause failure={failure} isAgain={failure.again === 'failed-again'} /> },
     { name: texts.since, of: ({ since }) => <Time at={since} /> },
     {
       name: texts.requeue,
       of: (failure) => (
-        <Requeue
-          failure={failure}
-          isRequeued={againOf(failure) === 'under-way'}
-          onRequeued={() => onRequeued(failure)}
-        />
+        <Requeue failure={failure} isRequeued={failure.again === 'under-way'} onRequeued={() => onRequeued(failure)} />
       ),
     },
   ]
@@ -49,11 +40,11 @@ export function Failures() {
   return (
     <Section title={texts.title} note={texts.note}>
       <PagedList query={query} texts={texts} end={texts.end} empty={newer || undefined}>
-        {(rows) => (
+        {() => (
           <>
             {newer}
-            {rows.length > 1 && <RequeueAll />}
-            <Records label={texts.label} rows={rows} keyOf={({ id }) => id} head={head} columns={columns} />
+            {failures.length > 1 && <RequeueAll />}
+            <Records label={texts.label} rows={failures} keyOf={({ id }) => id} head={head} columns={columns} />
           </>
         )}
       </PagedList>

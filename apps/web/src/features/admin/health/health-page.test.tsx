@@ -144,7 +144,7 @@ describe('Failures', () => {
 
 // Helpers
 
-const HEALTH = 'GET /api/admin/health?limit=1'
+const HEALTH = 'GET /api/admin/health?limit=100'
 const FAILURES = 'GET /api/admin/health?limit=20'
 const COSTS = 'GET /api/admin/costs?days=30'
 const REQUEUE = `POST /api/admin/chapters/${anId(1)}/requeue`

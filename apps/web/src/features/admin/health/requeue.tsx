@@ -1,9 +1,9 @@
 import { texts as all } from 'virtual:texts/admin/health'
 import { adminHealth, type GenerationFailure, requeueAll, requeueChapter, requeuePlan } from '@app/contract'
-import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { isProblem } from '../../../api/problem.ts'
-import { invalidate, q, qPages } from '../../../api/query.ts'
+import { invalidate, q } from '../../../api/query.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
@@ -12,7 +12,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { fill, Name } from '../../../ui/fill.tsx'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
-import { describeAdminError } from '../api.ts'
+import { describeAdminError, pagesOf } from '../api.ts'
 import { rowOf } from '../page-parts.tsx'
 import { whenAgain } from './descriptions.ts'
 
@@ -107,78 +107,41 @@ function describeRefusal(problem: unknown, kind: GenerationFailure['kind']): str
   return describeAdminError(problem)
 }
 
-/** What was requeued on this page, and what became of it: looked for as long as some of it is under way. */
-export function useRequeued(failures: readonly GenerationFailure[] | undefined) {
-  const queryClient = useQueryClient()
+type Shown = GenerationFailure & {
+  /** Whether it was requeued here, and whether that failed since. */
+  readonly again: 'no' | 'under-way' | 'failed-again'
+}
+
+/** What was requeued on this page, and what became of it: what failed again is shown in its place. */
+export function useRequeued(listed: readonly GenerationFailure[] = []) {
+  const newest = useQuery(healthQuery).data?.failures ?? []
   // by id, since when the failure was that was requeued
   const [requeued, setRequeued] = useState<ReadonlyMap<string, string>>(new Map())
-  /** Whether it was requeued here, and whether that failed since. */
-  const againOf = ({ id, since }: GenerationFailure): 'no' | 'under-way' | 'failed-again' => {
-    const was = requeued.get(id)
-    return was === undefined ? 'no' : since > was ? 'failed-again' : 'under-way'
-  }
-  const underWay = failures?.filter((failure) => againOf(failure) === 'under-way').length ?? 0
-  const newest = useQuery(againQuery(underWay)).data?.failures
-
+  const failures = listed.map((one): Shown => {
+    const was = requeued.get(one.id)
+    if (was === undefined) return { ...one, again: 'no' }
+    const now = newest.find(({ id, since }) => id === one.id && since >= was) ?? one
+    return { ...now, again: now.since > was ? 'failed-again' : 'under-way' }
+  })
+  const again = failures.filter((failure) => failure.again === 'failed-again')
+  const news = again.map(({ title }) => texts.failedAgain({ title })).join(' ')
   useEffect(() => {
-    const changed = newest?.filter(({ id, since }) => since > (requeued.get(id) ?? since)) ?? []
-    if (changed.length === 0) return
-    showFailures(queryClient, changed)
-    announce(changed.map(({ title }) => texts.failedAgain({ title })).join(' '))
-  }, [newest, requeued, queryClient])
+    if (news !== '') announce(news)
+  }, [news])
 
   return {
-    againOf,
+    failures,
+    newest: newest[0],
     onRequeued: ({ id, since }: GenerationFailure) => setRequeued((before) => new Map(before).set(id, since)),
   }
 }
 
-const REFRESH_EVERY = 15_000
-const FAILURES_AT_ONCE = 20
-
-/** With the newest failure, which shows whether the list of them is stale. Not asked for while the tab is hidden. */
-export const healthQuery = queryOptions({
-  ...q(adminHealth, { limit: 1 }),
-  staleTime: 0,
-  refetchInterval: REFRESH_EVERY,
-})
+/** With the newest failures, which show whether the list of them is stale. Not asked for while the tab is hidden. */
+export const healthQuery = queryOptions({ ...q(adminHealth, { limit: 100 }), staleTime: 0, refetchInterval: 15_000 })
 
 /** Read once for each visit: a list that moves under the pointer has the wrong thing made again. */
 export const failuresQuery = infiniteQueryOptions({
-  ...qPages(
-    adminHealth,
-    (cursor) => ({ limit: FAILURES_AT_ONCE, ...(cursor !== null && { cursor }) }),
-    ({ next_cursor }) => next_cursor,
-  ),
+  ...pagesOf(adminHealth, { limit: 20 }, ({ failures }) => failures),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  select: ({ pages }) => pages.flatMap(({ failures }) => failures),
 })
-
-const NEWEST_AT_MOST = 100
-
-/** Whether what is being made again has failed again: then it is among the newest failures. */
-const againQuery = (count: number) =>
-  queryOptions({
-    ...q(adminHealth, { limit: Math.min(count + FAILURES_AT_ONCE, NEWEST_AT_MOST) }),
-    // one more or less is no other question: what is known stays shown
-    queryKey: [adminHealth.path, 'again'],
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: REFRESH_EVERY,
-    enabled: count > 0,
-  })
-
-/** Shows each in its place: a row that jumps away cannot be acted on again. */
-const showFailures = (queryClient: QueryClient, changed: readonly GenerationFailure[]): void =>
-  void queryClient.setQueryData(
-    failuresQuery.queryKey,
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          failures: page.failures.map((one) => changed.find(({ id }) => id === one.id) ?? one),
-        })),
-      },
-  )
