@@ -145,7 +145,6 @@ readonly only: {
 /** Only actions on {user} */ readonly text: (values: { readonly user: string | number }) => string
 /** Show all users */ readonly all: string
 }
-/** an unknown account */ readonly unknownAccount: string
 /** a deleted account */ readonly aDeletedAccount: string
 /** one user */ readonly oneUser: string
 }

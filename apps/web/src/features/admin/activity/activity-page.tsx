@@ -1,6 +1,5 @@
-import { texts as shared } from 'virtual:texts/admin'
 import { texts } from 'virtual:texts/admin/activity'
-import type { AuditEntry, auditLog, ReplyOf } from '@app/contract'
+import type { AuditEntry } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { adminsQuery } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
@@ -11,12 +10,10 @@ import { ActivityList, auditQuery } from './activity-list.tsx'
 const words = texts.filters
 
 const OPERATOR = 'operator'
-/** The address names no one who could be anyone. */
-const UNKNOWN = 'unknown'
 
 const read = (params: URLSearchParams) => ({
   /** The id of whom it was done to. */
-  user: params.has('user') ? (idIn(params.get('user')) ?? UNKNOWN) : null,
+  user: idIn(params.get('user')),
   /** The id of who did it. */
   actor: params.get('actor') === OPERATOR ? OPERATOR : idIn(params.get('actor')),
   act: keyIn(texts.kinds, params.get('act')) ?? null,
@@ -26,16 +23,12 @@ const read = (params: URLSearchParams) => ({
 /** What admins and operators did, as the log has it: nothing in it is ever changed. */
 export function ActivityPage() {
   const { filters, change } = useFilters(read)
-  const isUnknown = filters.user === UNKNOWN
-  const query = useInfiniteQuery({
-    ...auditQuery(inputOf(filters)),
-    ...(isUnknown && { queryFn: (): ReplyOf<typeof auditLog> => ({ entries: [], next_cursor: null }) }),
-  })
+  const query = useInfiniteQuery(auditQuery(inputOf(filters)))
   const name = useNameOf(
-    isUnknown ? null : filters.user,
+    filters.user,
     query.data?.map(({ subject }) => subject),
   )
-  const nameless = isUnknown ? words.unknownAccount : name === null ? words.aDeletedAccount : words.oneUser
+  const nameless = name === null ? words.aDeletedAccount : words.oneUser
   const actors = useActors(filters.actor, query.data)
 
   return (
@@ -52,9 +45,9 @@ export function ActivityPage() {
         ]}
         narrowedBy={['actor', 'act', 'from', 'to']}
         only={filters.user !== null && { ...words.only, name, nameless, names: ['user'] }}
-        above={!isUnknown && <DownloadCsv name="audit" load={({ auditCsv }) => auditCsv(inputOf(filters))} />}
+        above={<DownloadCsv name="audit" load={({ auditCsv }) => auditCsv(inputOf(filters))} />}
         query={query}
-        texts={isUnknown ? { ...texts, none: shared.nothingMatches } : texts}
+        texts={texts}
       >
         {(entries) => <ActivityList label={texts.list} entries={entries} />}
       </FilteredList>
