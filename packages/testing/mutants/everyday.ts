@@ -197,7 +197,7 @@ export const everydayMutants: readonly Mutant[] = [
   },
   {
     name: 'a chapter takes two lines of the credit history',
-    file: `${web}/features/payments/history/history-card.tsx`,
+    file: `${web}/features/payments/history/cards.tsx`,
     from: "entry.kind === 'held' && count > 0",
     to: "entry.kind === 'held' && count > 1",
     tests: [`${web}/features/payments/history/history-card.test.tsx`],

@@ -1,4 +1,6 @@
+import type { PaidPurchase } from '@app/contract'
 import { isString, recordOf, stored } from '../../api/storage.ts'
+import { paths } from '../../routing/paths.ts'
 
 /** What the learner went to buy credits for: a chapter, or all of a plan that is locked, which goes by the id of the plan. */
 export type PendingUnlock = {
@@ -30,3 +32,14 @@ export function clearPendingUnlock(id: string): void {
 
 /** By how many credits the learner falls short of what is to be unlocked. */
 export type Shortfall = { readonly chapter: PendingUnlock; readonly cost: number; readonly missing: number }
+
+/** Where what is to be unlocked is read. */
+export const pathOf = (pending: PendingUnlock): string =>
+  isWholePlan(pending) ? paths.plan(pending.id) : paths.chapter(pending.planId, pending.id)
+
+/** What a purchase was made for. */
+export type PurchasedUnlock = NonNullable<PaidPurchase['pending_unlock']>
+
+/** The same of what a purchase was made for. */
+export const placeOf = ({ plan_id, chapter_ids: [chapterId], is_whole_plan }: PurchasedUnlock): string =>
+  is_whole_plan || chapterId === undefined ? paths.plan(plan_id) : paths.chapter(plan_id, chapterId)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { accountServer, aMovement, HISTORY, OLDER } from '../../account/testing/account-server.ts'
-import { HistoryCard } from './history-card.tsx'
+import { HistoryCard } from './cards.tsx'
 
 describe('HistoryCard', () => {
   it('should describe every movement in words, with what it did and what was left, a chapter in one line', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { lateAnswer } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { accountServer, aPurchase, PURCHASES } from '../../account/testing/account-server.ts'
-import { PurchasesCard } from './purchases-card.tsx'
+import { PurchasesCard } from './cards.tsx'
 
 describe('PurchasesCard', () => {
   it('should show what was paid, with its receipt in a new tab', async () => {

@@ -1,6 +1,5 @@
 import { texts as history } from 'virtual:texts/payments/history'
 import { texts } from 'virtual:texts/payments/return'
-import type { PaidPurchase } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
@@ -14,12 +13,9 @@ import { useDelayed } from '../../../ui/feedback/use-delayed.ts'
 import { fill, Name } from '../../../ui/fill.tsx'
 import { WalkingDots } from '../../../ui/trail.tsx'
 import { packageName } from '../package-name.ts'
-import { pendingUnlock } from '../pending-unlock.ts'
-import { pathOf } from './path-of.ts'
-import { type Confirmation, useConfirmation } from './use-confirmation.ts'
-import { useUnlockAfterPayment } from './use-unlock-after-payment.ts'
+import { type PurchasedUnlock, pathOf, pendingUnlock } from '../pending-unlock.ts'
+import { useConfirmation, useUnlockAfterPayment } from './use-confirmation.ts'
 
-type Unlock = NonNullable<PaidPurchase['pending_unlock']>
 const { outcomes } = history.purchases
 
 /** What became of the checkout that the learner comes back from. It stays until the page is left. */
@@ -50,7 +46,7 @@ function Success({ checkout }: { readonly checkout: string | null }) {
   }, [refreshUser])
 
   const region = useRef<HTMLDivElement>(null)
-  const { confirmation, tooLong, isFetching, lookAgain } = useConfirmation(checkout)
+  const { lookAgain, ...confirmation } = useConfirmation(checkout)
   const pressed = async () => {
     // the button that was pressed is gone then
     if (await lookAgain()) region.current?.focus({ preventScroll: true })
@@ -58,7 +54,7 @@ function Success({ checkout }: { readonly checkout: string | null }) {
   }
   const shown = useDelayed(AFTER_REGION)
   // without a name nothing was asked for in particular, so nothing is missing
-  if (confirmation.kind === 'unknown' && checkout === null) return null
+  if (checkout === null && !confirmation.isUndecided && !confirmation.data?.purchase) return null
   return (
     // one region for all that happens, so that every change is read out; as high as what it most likely ends with
     <div
@@ -67,89 +63,78 @@ function Success({ checkout }: { readonly checkout: string | null }) {
       tabIndex={-1}
       className="mb-8 grid min-h-44 items-start focus:outline-none sm:min-h-36"
     >
-      {shown && <Outcome confirmation={confirmation} tooLong={tooLong} busy={isFetching} onLookAgain={pressed} />}
+      {shown && <Outcome {...confirmation} onLookAgain={pressed} />}
     </div>
   )
 }
 
-type OutcomeProps = {
-  readonly confirmation: Confirmation
-  readonly tooLong: boolean
-  readonly busy: boolean
-  readonly onLookAgain: () => unknown
-}
+type OutcomeProps = Omit<ReturnType<typeof useConfirmation>, 'lookAgain'> & { readonly onLookAgain: () => unknown }
 
-function Outcome({ confirmation, tooLong, busy, onLookAgain }: OutcomeProps) {
+function Outcome({ data, isUndecided, tooLong, isFetching, onLookAgain }: OutcomeProps) {
   const { user } = useAuth()
-  switch (confirmation.kind) {
-    case 'checking':
-      return (
-        <Notice title={texts.checking.title}>
-          <p className="flex items-center gap-3">
-            <WalkingDots /> {texts.checking.text}
-          </p>
-        </Notice>
-      )
-    case 'late':
-      return (
-        <Notice title={texts.late.title}>
-          <p className="max-w-[68ch]">
-            {fill(texts.late.text, { email: <span className="wrap-anywhere">{user?.email}</span> })}
-          </p>
-          <p className="mt-2 max-w-[68ch]">
-            {texts.late.help}
-            <ContactLink before={texts.late.contact} subject={texts.late.subject} />
-          </p>
-          <Button size="sm" className="mt-3" busy={busy} onClick={() => onLookAgain()}>
-            {texts.late.check}
-          </Button>
-        </Notice>
-      )
-    case 'unknown':
-      return (
-        <Notice title={texts.unknown.title}>
-          <p>{fill(texts.unknown.text, { name: <Name>{user?.username}</Name> })}</p>
-        </Notice>
-      )
-    case 'paid': {
-      const { pending_unlock } = confirmation.purchase
-      return (
-        <Notice tone="good" title={texts.added({ count: confirmation.purchase.credits })}>
-          <p>
-            {texts.paid({
-              name: packageName(confirmation.purchase.package_name),
-              credits: describeCredits(confirmation.credits),
-            })}
-          </p>
-          {pending_unlock ? <WhatFor unlock={pending_unlock} tooLong={tooLong} /> : <ContinueLink isNext />}
-        </Notice>
-      )
-    }
-    case 'lapsed':
-      return (
-        <Notice title={texts.notCharged}>
-          <p>{texts.lapsed({ name: packageName(confirmation.purchase.package_name) })}</p>
-          <ContinueLink />
-        </Notice>
-      )
-    case 'balance-full':
-    case 'mismatched': {
-      const words = texts[confirmation.kind]
-      const name = packageName(confirmation.purchase.package_name)
-      return (
-        <Alert title={words.title}>
-          <p className="max-w-[68ch]">
-            {words.text({ name })}
-            <ContactLink before={words.contact} subject={words.subject({ name })} />
-          </p>
-        </Alert>
-      )
-    }
+  if (isUndecided && !tooLong) {
+    return (
+      <Notice title={texts.checking.title}>
+        <p className="flex items-center gap-3">
+          <WalkingDots /> {texts.checking.text}
+        </p>
+      </Notice>
+    )
   }
+  if (isUndecided) {
+    return (
+      <Notice title={texts.late.title}>
+        <p className="max-w-[68ch]">
+          {fill(texts.late.text, { email: <span className="wrap-anywhere">{user?.email}</span> })}
+        </p>
+        <p className="mt-2 max-w-[68ch]">
+          {texts.late.help}
+          <ContactLink before={texts.late.contact} subject={texts.late.subject} />
+        </p>
+        <Button size="sm" className="mt-3" busy={isFetching} onClick={() => onLookAgain()}>
+          {texts.late.check}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!data?.purchase || data.purchase.state === 'open') {
+    return (
+      <Notice title={texts.unknown.title}>
+        <p>{fill(texts.unknown.text, { name: <Name>{user?.username}</Name> })}</p>
+      </Notice>
+    )
+  }
+  const { state, credits, package_name, pending_unlock } = data.purchase
+  const name = packageName(package_name)
+  if (state === 'paid') {
+    return (
+      <Notice tone="good" title={texts.added({ count: credits })}>
+        <p>{texts.paid({ name, credits: describeCredits(data.credits) })}</p>
+        {pending_unlock ? <WhatFor unlock={pending_unlock} tooLong={tooLong} /> : <ContinueLink isNext />}
+      </Notice>
+    )
+  }
+  if (state === 'lapsed') {
+    return (
+      <Notice title={texts.notCharged}>
+        <p>{texts.lapsed({ name })}</p>
+        <ContinueLink />
+      </Notice>
+    )
+  }
+  const words = texts[state]
+  return (
+    <Alert title={words.title}>
+      <p className="max-w-[68ch]">
+        {words.text({ name })}
+        <ContactLink before={words.contact} subject={words.subject({ name })} />
+      </p>
+    </Alert>
+  )
 }
 
 /** What became of what the credits were bought for, and otherwise where to go on. */
-function WhatFor({ unlock, tooLong }: { readonly unlock: Unlock; readonly tooLong: boolean }) {
+function WhatFor({ unlock, tooLong }: { readonly unlock: PurchasedUnlock; readonly tooLong: boolean }) {
   const pending = useUnlockAfterPayment(unlock)
   const { outcome } = unlock
   const title = pending && fill(texts.unlock.quoted, { title: <bdi>{pending.title}</bdi> })
@@ -177,13 +162,9 @@ function WhatFor({ unlock, tooLong }: { readonly unlock: Unlock; readonly tooLon
   )
 }
 
-function ContinueLink({
-  isNext = false,
-  isNotFound = false,
-}: {
-  readonly isNext?: boolean
-  readonly isNotFound?: boolean
-}) {
+type ContinueLinkProps = { readonly isNext?: boolean; readonly isNotFound?: boolean }
+
+function ContinueLink({ isNext = false, isNotFound = false }: ContinueLinkProps) {
   const [wanted] = useState(() => (isNotFound ? null : pendingUnlock()))
   return (
     <LinkButton
@@ -209,8 +190,11 @@ export function usePaymentReturn(): PaymentReturn | null {
   const [came] = useState(() => readReturn(search))
 
   useEffect(() => {
-    const rest = withoutReturn(search)
-    if (rest !== null) navigate({ search: rest, hash }, { replace: true })
+    const rest = new URLSearchParams(search)
+    if (!rest.has('payment')) return
+    rest.delete('payment')
+    rest.delete('checkout')
+    navigate({ search: `${rest}`, hash }, { replace: true })
   }, [search, hash, navigate])
 
   return came
@@ -220,13 +204,4 @@ function readReturn(search: string): PaymentReturn | null {
   const query = new URLSearchParams(search)
   const kind = query.get('payment')
   return kind === 'success' || kind === 'cancelled' ? { kind, checkout: query.get('checkout') } : null
-}
-
-/** What is left of the query, or null where there is nothing to take out of it. */
-function withoutReturn(search: string): string | null {
-  const query = new URLSearchParams(search)
-  if (!query.has('payment')) return null
-  query.delete('payment')
-  query.delete('checkout')
-  return query.toString()
 }

@@ -1,29 +1,34 @@
 import { texts } from 'virtual:texts/payments/return'
-import { confirmPayments, type ReplyOf } from '@app/contract'
+import {
+  chapter,
+  confirmPayments,
+  creditHistory,
+  listLearningPlans,
+  purchases,
+  type ReplyOf,
+  readLearningPlan,
+} from '@app/contract'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
-import { pollWhile, q } from '../../../api/query.ts'
+import { invalidate, pollWhile, q } from '../../../api/query.ts'
 import { storedText } from '../../../api/storage.ts'
 import { track } from '../../../reporting/reports.ts'
+import { isolate } from '../../../texts/isolate.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts'
-import { historyQuery, purchasesQuery } from '../history/api.ts'
+import { historyQuery, purchasesQuery } from '../history/cards.tsx'
+import {
+  clearPendingUnlock,
+  type PendingUnlock,
+  type PurchasedUnlock,
+  pendingUnlock,
+  placeOf,
+} from '../pending-unlock.ts'
 
 type Confirmed = ReplyOf<typeof confirmPayments>
-type Purchase = NonNullable<Confirmed['purchase']>
-
-export type Confirmation =
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'late' }
-  /** No payment of this learner's. */
-  | { readonly kind: 'unknown' }
-  | {
-      readonly kind: 'paid' | 'lapsed' | 'mismatched' | 'balance-full'
-      readonly purchase: Purchase
-      readonly credits: number
-    }
 
 /** For so many milliseconds the page waits for the money. It comes without the page too. */
 const WAIT_TIMEOUT_MS = 30_000
@@ -43,18 +48,10 @@ export function useConfirmation(checkout: string | null) {
   useAnnouncePurchase(data, checkout)
   /** Asks once more, and answers whether that decided it. */
   const lookAgain = async (): Promise<boolean> => !isUndecided(await refetch())
-  return { confirmation: confirmationOf({ data, error }, tooLong), tooLong, isFetching, lookAgain }
+  return { data, isUndecided: isUndecided({ data, error }), tooLong, isFetching, lookAgain }
 }
 
 type Answered = { readonly data: Confirmed | undefined; readonly error: unknown }
-
-function confirmationOf({ data, error }: Answered, tooLong: boolean): Confirmation {
-  if (isUndecided({ data, error })) return { kind: tooLong ? 'late' : 'checking' }
-  const { purchase = null, credits = 0 } = data ?? {}
-  return purchase === null || purchase.state === 'open'
-    ? { kind: 'unknown' }
-    : { kind: purchase.state, purchase, credits }
-}
 
 /** The money has not come yet, or no one could say. A refusal will stay one; too many questions will not. */
 function isUndecided({ data, error }: Answered): boolean {
@@ -108,4 +105,38 @@ function isFirstAnnouncement(checkout: string): boolean {
   if (entry.read() === checkout) return false
   entry.write(checkout)
   return true
+}
+
+/**
+ * Reads everything again that the server has unlocked with a purchase, and goes on to it. Answers what this tab remembers of it: null
+ * where the way to the checkout began in another one.
+ */
+export function useUnlockAfterPayment(unlock: PurchasedUnlock): PendingUnlock | null {
+  const { outcome } = unlock
+  const place = placeOf(unlock)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { refreshUser } = useAuth()
+  const [pending] = useState(() => rememberedOf(unlock))
+
+  useEffect(() => {
+    if (outcome === null) return
+    invalidate(queryClient, chapter, listLearningPlans, readLearningPlan, creditHistory, purchases)
+    refreshUser()
+    // what is gone is no place to go on from, and who comes back to this page once more is not led away again
+    if (pending === null || pendingUnlock()?.id !== pending.id) return
+    if (outcome === 'gone') clearPendingUnlock(pending.id)
+    if (outcome !== 'unlocked' && outcome !== 'already-unlocked') return
+    clearPendingUnlock(pending.id)
+    if (outcome === 'unlocked') track({ name: 'chapter-unlock' })
+    notify.success(texts.unlock[outcome]({ title: isolate(pending.title) }))
+    navigate(place, { replace: true })
+  }, [outcome, pending, place, queryClient, navigate, refreshUser])
+
+  return pending
+}
+
+function rememberedOf({ plan_id, chapter_ids, is_whole_plan }: PurchasedUnlock): PendingUnlock | null {
+  const pending = pendingUnlock()
+  return pending?.id === (is_whole_plan ? plan_id : chapter_ids[0]) ? pending : null
 }

@@ -1,13 +1,16 @@
 import { texts as payments } from 'virtual:texts/payments'
 import { texts } from 'virtual:texts/payments/history'
-import type { LedgerEntry } from '@app/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { creditHistory, type LedgerEntry, type PaidPurchase, purchases } from '@app/contract'
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { messageOf } from '../../../api/problem.ts'
+import { q, qPages } from '../../../api/query.ts'
+import { outsideAddress } from '../../../browser/outside-address.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
-import { describeCredits } from '../../../texts/credits.ts'
+import { describeCredits, money } from '../../../texts/credits.ts'
 import { longDate, longTime } from '../../../texts/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
@@ -17,9 +20,27 @@ import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { packageName } from '../package-name.ts'
-import { historyQuery } from './api.ts'
+import { type PurchasedUnlock, placeOf } from '../pending-unlock.ts'
 
-const { history: words, movements } = texts
+const { history: words, movements, purchases: bought } = texts
+
+/** A glance at first; who asks for more wants to look for something. */
+const FIRST_PAGE = 5
+const NEXT_PAGE = 20
+
+// credits move by themselves and in other tabs
+const staleTime = 0
+
+export const historyQuery = infiniteQueryOptions({
+  ...qPages(
+    creditHistory,
+    (cursor) => (cursor === null ? { limit: FIRST_PAGE } : { limit: NEXT_PAGE, cursor }),
+    ({ next_cursor }) => next_cursor,
+  ),
+  staleTime,
+})
+
+export const purchasesQuery = queryOptions({ ...q(purchases, {}), staleTime })
 
 export function HistoryCard() {
   const list = useRef<HTMLUListElement>(null)
@@ -146,4 +167,116 @@ function linesOf(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
     ended.set(entry.chapter?.id, count + 1)
     return [{ ...entry, change: entry.change - entry.amount }]
   })
+}
+
+const shownFirst = 3
+
+export function PurchasesCard() {
+  const list = useRef<HTMLUListElement>(null)
+  const [all, setAll] = useState(false)
+  const { data: purchases, error, refetch, isRefetching } = useQuery(purchasesQuery)
+  const shown = all ? purchases : purchases?.slice(0, shownFirst)
+  const goOnFrom = useRowFocus(list, shown?.length ?? 0)
+  const hidden = (purchases?.length ?? 0) - (shown?.length ?? 0)
+
+  return (
+    <SettingsCard title={bought.title}>
+      {purchases === undefined && error === null && <ListSkeleton label={bought.loading} rows={1} />}
+      {error !== null && (
+        <LoadProblem busy={isRefetching} onRetry={refetch}>
+          {messageOf(error, bought.failed)}
+        </LoadProblem>
+      )}
+      {purchases?.length === 0 && <p className="text-muted">{bought.empty}</p>}
+      {shown && shown.length > 0 && (
+        <List ref={list} aria-label={bought.list} className="border-t border-line">
+          {shown.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} />
+          ))}
+        </List>
+      )}
+      {hidden > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-2 -ml-4"
+          onClick={() => {
+            setAll(true)
+            // the button that was pressed is gone then
+            goOnFrom(shownFirst)
+          }}
+        >
+          {bought.more({ count: hidden })}
+        </Button>
+      )}
+    </SettingsCard>
+  )
+}
+
+function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
+  const { credits, price, paid_at: at, is_pretend, pending_unlock: unlock } = purchase
+  const name = packageName(purchase.package_name)
+  const receipt = purchase.receipt_url && outsideAddress(purchase.receipt_url)
+  const refund = describeRefund(purchase)
+  return (
+    <li className="flex items-start justify-between gap-x-6 border-b border-line py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span>
+            {name}, {describeCredits(credits)}
+          </span>
+          {is_pretend && <Badge>{bought.sandbox}</Badge>}
+        </p>
+        <p className="text-note text-muted">
+          {fill(is_pretend ? bought.pretended : bought.paid, {
+            date: (
+              <time dateTime={at} title={longTime(at)}>
+                {longDate(at)}
+              </time>
+            ),
+          })}
+        </p>
+        {refund && <p className="text-note">{refund}</p>}
+        {unlock && <UnlockLine unlock={unlock} />}
+      </div>
+      <div className="flex flex-none flex-col items-end">
+        <p className="font-semibold tabular-nums">{money(price)}</p>
+        {receipt && (
+          <a
+            href={receipt}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link inline-flex min-h-11 items-center text-note sm:min-h-6"
+          >
+            <span>
+              {bought.receipt}{' '}
+              <span className="sr-only">
+                {bought.receiptFor({ name, date: longDate(at) })}
+                {payments.newTab}
+              </span>
+            </span>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Here it is found also by who did not come back from the checkout. */
+const UnlockLine = ({ unlock }: { readonly unlock: PurchasedUnlock }) => (
+  <p className="text-note">
+    {bought.outcomes[unlock.outcome ?? 'pending']}{' '}
+    {unlock.outcome !== 'gone' && (
+      <PageLink to={placeOf(unlock)} className="link inline-flex min-h-11 items-center sm:min-h-6">
+        {unlock.is_whole_plan ? bought.openPlan : bought.openChapter}
+      </PageLink>
+    )}
+  </p>
+)
+
+function describeRefund({ price, refunded, credits_taken_back: taken }: PaidPurchase): string | null {
+  if (refunded === 0) return null
+  const start =
+    refunded >= price ? bought.refunded({ money: money(refunded) }) : bought.partlyRefunded({ money: money(refunded) })
+  return `${start} ${taken === 0 ? bought.noneTaken : bought.taken({ count: taken })}`
 }
