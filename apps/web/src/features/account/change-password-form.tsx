@@ -1,16 +1,19 @@
 import { texts } from 'virtual:texts/account'
-import { changePassword, type InputOf } from '@app/contract'
+import { changePassword, type InputOf, ownSessions } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
 import { fieldsOf, messageOf } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
 import { readToken, replaceToken } from '../../api/session-token.ts'
+import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/alert.tsx'
 import { AccountName, PasswordInput, PasswordPair } from '../../ui/forms/password-input.tsx'
 import { passwordText } from '../../ui/forms/password-text.ts'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
-import { ownSessionsQuery } from './own-sessions.ts'
+import { SettingsCard } from '../../ui/settings-card.tsx'
 
 const { password: words } = texts
 
@@ -37,7 +40,7 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
         return access_token
       })
       form.reset()
-      queryClient.invalidateQueries(ownSessionsQuery)
+      invalidate(queryClient, ownSessions)
       await onChanged(news || words.changed)
     } catch (problem) {
       form.refuse(messageOf(problem, words.failed), fieldsOf(problem))
@@ -98,4 +101,39 @@ function validate({ current_password, new_password: chosen, confirm_new_password
     new_password: chosen === '' ? words.missing : isTooShort || undefined,
     confirm_new_password: repeated === '' ? words.missing : isOther || undefined,
   }
+}
+
+export function PasswordCard() {
+  const [changed, setChanged] = useState('')
+  return (
+    <SettingsCard title={words.title} lead={words.lead}>
+      <ChangePasswordForm
+        currentHint={
+          <PageLink to={paths.forgotPassword} className="link inline-flex min-h-11 items-center">
+            {words.forgot}
+          </PageLink>
+        }
+        onBegin={() => setChanged('')}
+        onChanged={setChanged}
+        news={
+          // there from the start: a status region that arrives together with its text stays silent
+          <div role="status">
+            {changed && (
+              // a user who pressed Enter in the last field may not see so far down
+              <div ref={(news) => news?.scrollIntoView?.({ block: 'nearest' })}>
+                <Notice tone="good" className="mb-6">
+                  {changed}
+                </Notice>
+              </div>
+            )}
+          </div>
+        }
+        otherWay={
+          <LinkButton to={paths.dashboard} className="max-sm:w-full">
+            {words.cancel}
+          </LinkButton>
+        }
+      />
+    </SettingsCard>
+  )
 }

@@ -13,7 +13,7 @@ import { fill, Name } from '../../ui/fill.tsx'
 import { AccountName, PasswordInput } from '../../ui/forms/password-input.tsx'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
-import { useLeaveAccount } from './own-sessions.ts'
+import { useLeaveAccount } from './sessions-card.tsx'
 
 const { deletion: words } = texts
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, lateAnswer, refusal } from '../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../api/testing/signed-in.tsx'
-import { PasswordCard } from './password-card.tsx'
+import { PasswordCard } from './change-password-form.tsx'
 import { accountServer, PASSWORD } from './testing/account-server.ts'
 
 const good = 'a longer way'

@@ -4,9 +4,8 @@ import { examplePlanPath } from '../../routing/paths.ts'
 import { rememberReturnTo } from '../../routing/return-to.ts'
 import { LabelOf } from '../../ui/button.tsx'
 import { FoldMark } from '../../ui/fold-mark.tsx'
-import { DemoNote } from './demo-note.tsx'
 import { EXAMPLE_HOURS, type ExamplePlan } from './example-hours.ts'
-import { WayIn } from './way-in.tsx'
+import { DemoNote, WayIn } from './way-in.tsx'
 
 const { gallery } = texts
 

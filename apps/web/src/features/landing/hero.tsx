@@ -5,9 +5,8 @@ import { CREDITS_PER_CHAPTER, describeCredits } from '../../texts/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PlanProgress, Trail, TrailStop } from '../../ui/trail.tsx'
-import { DemoNote } from './demo-note.tsx'
-import { OPEN_AT_FIRST } from './sample-plan-view.tsx'
-import { WayIn } from './way-in.tsx'
+import { OPEN_AT_FIRST } from './sample-views.tsx'
+import { DemoNote, WayIn } from './way-in.tsx'
 
 const { hero, dashboard, demo } = texts
 

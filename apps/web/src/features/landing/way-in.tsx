@@ -1,6 +1,9 @@
+import { texts as demo } from 'virtual:texts/demo-tutor'
 import { texts } from 'virtual:texts/landing'
 import { clsx } from 'clsx'
+import { use } from 'react'
 import { LinkButton, paths } from '../../routing/page-link.tsx'
+import { IsDemoTutor } from '../../ui/is-demo-tutor.ts'
 
 type WayInProps = {
   /** What it says to visitors. */
@@ -22,3 +25,6 @@ export const WayIn = ({ label, className }: WayInProps) => (
     </LinkButton>
   </>
 )
+
+/** Before they sign up, visitors read in which language the lessons are. */
+export const DemoNote = () => (use(IsDemoTutor) ? <p className="mt-2 text-note font-medium">{demo.lessons}</p> : null)

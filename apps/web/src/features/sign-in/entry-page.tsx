@@ -1,7 +1,16 @@
 import { texts } from 'virtual:texts/sign-in'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useAuth } from '../../api/auth-context.ts'
+import { textInState } from '../../routing/history-state.ts'
+import { LinkButton, paths } from '../../routing/page-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/alert.tsx'
+import { fill, Name } from '../../ui/fill.tsx'
+import { passwordText } from '../../ui/forms/password-text.ts'
+import type { FieldErrors } from '../../ui/forms/use-form.tsx'
 import { Landscape } from '../../ui/landscape.tsx'
-import { Page } from '../../ui/page.tsx'
+import { arriveAt, Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
 
 type EntryPageProps = {
@@ -39,4 +48,105 @@ export function EntryPage({ title, lead, way = 'in', step, children }: EntryPage
       <div className="max-w-104">{children}</div>
     </Page>
   )
+}
+
+const { toLogin: words, fields } = texts
+
+type LeadsToLoginProps = Omit<ComponentProps<typeof EntryPage>, 'lead' | 'children'> & {
+  readonly message: string
+  readonly email?: string
+  /** Who has no plan yet. */
+  readonly newcomer?: 'yes' | ''
+}
+
+/**
+ * The end of a mailed link: goes on to the sign-in page after 3 seconds, with a link there beside it, as no one has to wait.
+ * Where this browser is signed in it only offers to log out: the sign-in page would lead to what is that user's.
+ */
+export function LeadsToLogin({ message, email = '', newcomer = '', ...page }: LeadsToLoginProps) {
+  const { title } = page
+  const navigate = useNavigate()
+  const { user, isAuthenticated, logout } = useAuth()
+  const news = user === null ? words.soon({ message }) : message
+  // the button that was pressed is gone with its form; and the page within, which came first, said its title only
+  useEffect(() => arriveAt(`${title}${title.endsWith('!') ? '' : '.'} ${news}`), [title, news])
+  useEffect(() => {
+    if (isAuthenticated) return
+    const timer = setTimeout(() => navigate(paths.login, { replace: true, state: { email, newcomer } }), 3_000)
+    return () => clearTimeout(timer)
+  }, [email, newcomer, isAuthenticated, navigate])
+  return (
+    <EntryPage {...page}>
+      <p className="mb-6">{news}</p>
+      {user === null ? (
+        <LinkButton to={paths.login} state={{ email, newcomer }} variant="next" wide>
+          {words.button}
+        </LinkButton>
+      ) : (
+        <Notice className="mb-6">
+          <p className="mb-3">
+            {fill(words.otherAccount, { email: <Name className="wrap-anywhere">{user.email}</Name> })}
+          </p>
+          <Button size="sm" onClick={logout}>
+            {words.logOut}
+          </Button>
+        </Notice>
+      )}
+    </EntryPage>
+  )
+}
+
+/**
+ * The secret part of a mailed link. It leaves the address bar at once, so that no screenshot and no shared address shows
+ * it, and moves into the state of this tab's history entry: a reload finds it there, and it stays as long as the entry
+ * does. What the browser noted of the address before this page ran is out of its reach.
+ */
+export function useMailedToken(): string {
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const inAddress = useSearchParams()[0].get('token') ?? ''
+  useEffect(() => {
+    if (inAddress !== '') navigate(pathname, { replace: true, state: { token: inAddress } })
+  }, [inAddress, navigate, pathname])
+  return inAddress || textInState(state, 'token')
+}
+
+/** The server decides what an address is; this only catches a slip of the finger before it is sent. */
+const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$|^\S+@localhost$/
+
+type Form<Name extends string> = Readonly<Record<Name, string>>
+
+export function validateEmail({ email }: Form<'email'>): FieldErrors<'email'> {
+  const trimmed = email.trim()
+  if (trimmed === '') return { email: fields.enterEmail }
+  return { email: LOOKS_LIKE_EMAIL.test(trimmed) ? undefined : fields.invalidEmail }
+}
+
+export const validateLogin = ({ email, password }: Form<'email' | 'password'>) => ({
+  email: email.trim() === '' ? fields.enterEmail : undefined,
+  password: password === '' ? fields.enterPassword : undefined,
+})
+
+/** Two different faults are two messages: what is wrong with the second password does not wait for the first. */
+export const validateRegistration = (form: Form<'username' | 'email' | 'password' | 'confirmPassword'>) => ({
+  username: form.username.trim() === '' ? fields.chooseUsername : undefined,
+  ...validateEmail(form),
+  password: passwordText(form.password).length < 8 ? fields.shortPassword : undefined,
+  confirmPassword:
+    form.confirmPassword === ''
+      ? fields.repeatPassword
+      : passwordText(form.confirmPassword) === passwordText(form.password)
+        ? undefined
+        : fields.passwordsDiffer,
+})
+
+/** That all are required is said once for both; under an empty field stands only that it is empty. */
+export function validateNewPassword(form: Form<'new_password' | 'confirm_new_password'>) {
+  const { new_password: chosen, confirm_new_password: repeated } = form
+  const isTooShort = passwordText(chosen).length < 8 ? fields.shortNewPassword : undefined
+  const isOther = passwordText(repeated) === passwordText(chosen) ? undefined : fields.newPasswordsDiffer
+  return {
+    new_password: chosen === '' ? fields.missing : isTooShort,
+    confirm_new_password: repeated === '' ? fields.missing : isOther,
+  }
 }

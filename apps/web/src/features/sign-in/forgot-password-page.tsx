@@ -12,9 +12,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
 import { TextInput } from '../../ui/forms/field.tsx'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
-import { MailNote } from './dev-mailbox-note.tsx'
-import { validateEmail } from './entry-forms.ts'
-import { EntryPage } from './entry-page.tsx'
+import { EntryPage, validateEmail } from './entry-page.tsx'
+import { MailNote } from './resend-verification.tsx'
 
 const { forgot: words, fields } = texts
 

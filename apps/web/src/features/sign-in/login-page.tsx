@@ -19,7 +19,7 @@ import { PasswordInput } from '../../ui/forms/password-input.tsx'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
 import { Landscape } from '../../ui/landscape.tsx'
 import { Page } from '../../ui/page.tsx'
-import { validateLogin } from './entry-forms.ts'
+import { validateLogin } from './entry-page.tsx'
 import { VerificationRequired } from './resend-verification.tsx'
 
 const { login: words, fields } = texts

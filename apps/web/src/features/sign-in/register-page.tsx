@@ -13,10 +13,8 @@ import { TextInput } from '../../ui/forms/field.tsx'
 import { PasswordPair } from '../../ui/forms/password-input.tsx'
 import { FormAlert, keepFocus, useForm } from '../../ui/forms/use-form.tsx'
 import { arriveAt } from '../../ui/page.tsx'
-import { DevMailboxNote, useHasDevMailbox } from './dev-mailbox-note.tsx'
-import { validateRegistration } from './entry-forms.ts'
-import { EntryPage } from './entry-page.tsx'
-import { ResendVerification } from './resend-verification.tsx'
+import { EntryPage, validateRegistration } from './entry-page.tsx'
+import { DevMailboxNote, ResendVerification, useHasDevMailbox } from './resend-verification.tsx'
 
 const { register: words, fields } = texts
 

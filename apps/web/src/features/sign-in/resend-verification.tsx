@@ -1,13 +1,16 @@
 import { texts } from 'virtual:texts/sign-in'
 import { resendVerification } from '@app/contract'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { appInfoQuery } from '../../api/app-info.ts'
 import { isProblem, messageOf } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
+import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { fill } from '../../ui/fill.tsx'
 import { paintedDiamond } from '../../ui/trail.tsx'
-import { MailNote } from './dev-mailbox-note.tsx'
 
-const { resend: words } = texts
+const { resend: words, devMailbox } = texts
 
 type ResendVerificationProps = {
   /** The address typed so far; nothing can be sent without one. */
@@ -132,4 +135,23 @@ const Envelope = () => (
       strokeWidth="2"
     />
   </svg>
+)
+
+export const useHasDevMailbox = (): boolean => useQuery(appInfoQuery).data?.mailbox === 'dev'
+
+/** Where an installation without a mail server keeps what it would have sent; `children` where there is one. */
+export const MailNote = ({ children }: { readonly children?: ReactNode }) =>
+  useHasDevMailbox() ? <DevMailboxNote /> : children
+
+export const DevMailboxNote = () => (
+  <p>
+    {fill(devMailbox.note, {
+      mailbox: (
+        <a href={paths.devMail} target="_blank" rel="noopener" className="link">
+          {devMailbox.mailbox}
+          <span className="sr-only">{devMailbox.newTab}</span>
+        </a>
+      ),
+    })}
+  </p>
 )

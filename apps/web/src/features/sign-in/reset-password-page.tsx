@@ -16,9 +16,7 @@ import { fill, Name } from '../../ui/fill.tsx'
 import { AccountName, PasswordPair } from '../../ui/forms/password-input.tsx'
 import { FormAlert, keepFocus, useForm } from '../../ui/forms/use-form.tsx'
 import { arriveAt } from '../../ui/page.tsx'
-import { validateNewPassword } from './entry-forms.ts'
-import { EntryPage } from './entry-page.tsx'
-import { LeadsToLogin, useMailedToken } from './mailed-link.tsx'
+import { EntryPage, LeadsToLogin, useMailedToken, validateNewPassword } from './entry-page.tsx'
 
 const { reset: words, fields } = texts
 const { resetPassword: title } = routing.titles

@@ -11,10 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { TextInput } from '../../ui/forms/field.tsx'
-import { MailNote } from './dev-mailbox-note.tsx'
-import { EntryPage } from './entry-page.tsx'
-import { LeadsToLogin, useMailedToken } from './mailed-link.tsx'
-import { ResendVerification } from './resend-verification.tsx'
+import { EntryPage, LeadsToLogin, useMailedToken } from './entry-page.tsx'
+import { MailNote, ResendVerification } from './resend-verification.tsx'
 
 const { verify: words, fields } = texts
 
