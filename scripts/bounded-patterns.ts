@@ -17,7 +17,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'packages/domain/src/mails/formats.ts /\\B(?=(\\d{3})+$)/g',
   ],
   'It runs in the browser of the person who typed it, or over the words of one error.': [
-    'apps/web/src/features/sign-in/entry-forms.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
+    'apps/web/src/features/sign-in/entry-page.tsx /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
     'apps/web/src/features/admin/users/admin-actions.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
   ],
   'It runs in the browser over a title or a chapter, whose lengths the domain bounds.': [
