@@ -41,7 +41,7 @@ export function useLeaveAccount(): () => void {
 }
 
 /** Never from the cache: a user who looks here wants to know who is signed in now. */
-export const ownSessionsQuery = queryOptions({ ...q(ownSessions, {}), staleTime: 0 })
+const ownSessionsQuery = queryOptions({ ...q(ownSessions, {}), staleTime: 0 })
 
 export function SessionsCard() {
   const { data: sessions, error, refetch, isRefetching } = useQuery(ownSessionsQuery)
