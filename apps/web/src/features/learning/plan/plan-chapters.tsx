@@ -6,8 +6,8 @@ import { recordOf, stored } from '../../../api/storage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { Trail } from '../../../ui/trail.tsx'
-import { ChapterError } from './chapter-parts.tsx'
 import { ChapterRow } from './chapter-row.tsx'
+import { ChapterTrouble } from './chapter-stop.tsx'
 import { useChapterWatch } from './use-chapter-watch.ts'
 
 type PlanChaptersProps = {
@@ -73,7 +73,7 @@ export function PlanChapters({ plan, shownFirst, next }: PlanChaptersProps) {
           </Button>
         </div>
       )}
-      {!shown && troubled && trouble && <ChapterError chapter={troubled} trouble={trouble} {...rest} named />}
+      {!shown && troubled && trouble && <ChapterTrouble chapter={troubled} trouble={trouble} {...rest} named />}
     </>
   )
 }

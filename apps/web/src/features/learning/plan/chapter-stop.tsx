@@ -1,0 +1,193 @@
+import { texts } from 'virtual:texts/learning/plan'
+import type { LearningPlan, PlanChapter } from '@app/contract'
+import { type ReactNode, type RefObject, useId } from 'react'
+import { LinkButton, paths } from '../../../routing/page-link.tsx'
+import { Button, LabelOf } from '../../../ui/button.tsx'
+import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { fill } from '../../../ui/fill.tsx'
+import { type Mark, TrailStop, WalkingDots } from '../../../ui/trail.tsx'
+import { type ChapterState, chapterState, hasFailed } from '../model.ts'
+import { RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
+import type { Trouble } from './use-chapter-watch.ts'
+
+/** A chapter among those of its plan, and how it is watched. */
+export type WatchedChapter = {
+  readonly plan: LearningPlan
+  readonly chapter: PlanChapter
+  /** Whether it is the one thing to do next, on the whole screen. */
+  readonly isNext: boolean
+  /** What went wrong with it while this page looked on. */
+  readonly trouble: Trouble | null
+  readonly onUnlocked: () => void
+  /** Begins to watch it again; null while it is being watched. */
+  readonly onLookAgain: (() => void) | null
+}
+
+/** `action` stands at the end of the row, and under the title where there is no room. */
+export type HeadParts = {
+  readonly state: ChapterState
+  readonly titleId: string
+  readonly note?: ReactNode
+  readonly action?: ReactNode
+}
+
+type ChapterStopProps = WatchedChapter & {
+  /** The element that stays, for the focus of a button that goes. */
+  readonly place: RefObject<HTMLDivElement | null>
+  /** Whether the next one has the loud button of the screen. */
+  readonly isLoud?: boolean
+  /** Why it cannot be unlocked yet, said beside the chapter as well. */
+  readonly blocked?: string | undefined
+  readonly head: (parts: HeadParts) => ReactNode
+  /** Stands in place of the mark. */
+  readonly control?: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A chapter in the trail of its plan: whether it can be read, is being written or can be unlocked. */
+export function ChapterStop(props: ChapterStopProps) {
+  const { plan, chapter, isNext, trouble, onLookAgain, place, isLoud = false, head } = props
+  const titleId = useId()
+  const state = chapterState(plan, chapter)
+  const parts = { state, titleId }
+  // what was pressed goes: else the keyboard would start at the top of the page again
+  const kept = (act: () => void) => () => {
+    place.current?.focus({ preventScroll: true })
+    act()
+  }
+  const onUnlocked = kept(props.onUnlocked)
+  return (
+    <TrailStop
+      mark={markOf(state, chapter.is_completed_by_current_user, isNext)}
+      markLabel={state.kind === 'preparing' ? '' : undefined}
+      control={props.control}
+      className={props.className}
+    >
+      {/* one element for every state of the stop, so that it keeps focus when the state changes */}
+      <div ref={place} tabIndex={-1} className="rounded-sm outline-offset-4">
+        {state.kind === 'open' &&
+          head({
+            ...parts,
+            action: (
+              <LinkButton
+                to={paths.chapter(plan.id, chapter.id)}
+                {...(isLoud && isNext ? { variant: 'next' } : { size: 'sm' })}
+              >
+                <LabelOf label={texts.view} of={chapter.title} />
+              </LinkButton>
+            ),
+          })}
+        {state.kind === 'locked' && head(parts)}
+        {state.kind === 'preparing' &&
+          head({
+            ...parts,
+            note: !trouble && <Preparing chapter={chapter} state={state} isWatched={onLookAgain === null} />,
+            action: onLookAgain && !state.waitsFor && (
+              <Button size="sm" onClick={kept(onLookAgain)}>
+                {texts.lookAgain}
+              </Button>
+            ),
+          })}
+        {(state.kind === 'next' || state.kind === 'failed') && (
+          <Unlockable {...props} {...parts} waitsFor={state.waitsFor} onUnlocked={onUnlocked} />
+        )}
+        {trouble && <ChapterTrouble plan={plan} chapter={chapter} trouble={trouble} onUnlocked={onUnlocked} />}
+        {props.children}
+      </div>
+    </TrailStop>
+  )
+}
+
+/** The one thing to do next is loud, unless it has failed or is being written. */
+function markOf({ kind }: ChapterState, completed: boolean, isNext: boolean): Mark {
+  if (kind === 'failed') return 'failed'
+  if (kind === 'open' && completed) return 'done'
+  if (isNext && kind !== 'preparing') return 'next'
+  return kind === 'open' || kind === 'preparing' ? 'open' : 'locked'
+}
+
+type PreparingProps = {
+  readonly chapter: PlanChapter
+  readonly state: Extract<ChapterState, { kind: 'preparing' }>
+  /** Nothing moves that no one looks at: it would promise that the end will show by itself. */
+  readonly isWatched: boolean
+}
+
+function Preparing({ chapter: { writing_since: since }, state: { waitsFor }, isWatched }: PreparingProps) {
+  if (waitsFor) return fill(texts.writtenAfter, { chapter: <bdi>{waitsFor.title}</bdi> })
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <span className="inline-flex items-center gap-3 text-ink">
+        {isWatched && <WalkingDots />}
+        {texts.generating}
+      </span>
+      {isWatched && since !== undefined && <ElapsedTimer since={Date.parse(since)} />}
+      <span>{texts.canLeave}</span>
+    </span>
+  )
+}
+
+type UnlockableProps = ChapterStopProps & HeadParts & { readonly waitsFor: PlanChapter | undefined }
+
+/** Unlocks the chapter, or says which one has to be written first. */
+function Unlockable(props: UnlockableProps) {
+  const { plan, chapter, isNext, isLoud, trouble, waitsFor, blocked, head, state, titleId } = props
+  const unlocking = useUnlockChapter(plan.id, chapter, props.onUnlocked)
+  const reason = waitsFor ? texts.waitsFor({ title: waitsFor.title }) : blocked
+  const action = (
+    <>
+      <UnlockButton
+        unlocking={unlocking}
+        {...(isLoud && isNext && reason === undefined ? { variant: 'next' } : { size: 'sm' })}
+        disabledReason={reason}
+        aria-describedby={titleId}
+        className={reason && 'border-dashed! border-edge! bg-transparent! font-normal'}
+      />
+      {waitsFor && (
+        // the button itself says this to a screen reader, with the chapter's name
+        <p aria-hidden="true" className="text-note text-muted">
+          {texts.comesFirst({ chapter: plan.chapters.indexOf(waitsFor) + 1 })}
+        </p>
+      )}
+    </>
+  )
+  return (
+    <>
+      {head({ state, titleId, note: !trouble && failureNote(chapter), action })}
+      <UnlockError {...unlocking.refusal} className="mt-3" />
+    </>
+  )
+}
+
+/** Why a chapter that can be unlocked is locked again; null where it never was unlocked. */
+function failureNote(chapter: PlanChapter): ReactNode {
+  if (!hasFailed(chapter)) return chapter.content_error?.message ?? null
+  return (
+    <>
+      <strong className="font-semibold text-danger">{texts.writingFailed}</strong>
+      {chapter.price > 0 && ` ${texts.creditsBack}`}
+    </>
+  )
+}
+
+type ChapterTroubleProps = Pick<WatchedChapter, 'plan' | 'chapter' | 'onUnlocked'> & {
+  readonly trouble: Trouble
+  /** Says which chapter it is about, where the chapter itself is not in view. */
+  readonly named?: boolean
+}
+
+export function ChapterTrouble({ plan, chapter, trouble, onUnlocked, named = false }: ChapterTroubleProps) {
+  const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)
+  return (
+    <>
+      <Alert className="mt-3" title={named ? chapter.title : undefined}>
+        <p>{texts.trouble[trouble.kind]}</p>
+        {trouble.kind === 'failed' && chapter.price > 0 && <p>{texts.creditsBack}</p>}
+        <RetryButton unlocking={unlocking} className="mt-3" />
+      </Alert>
+      <UnlockError {...unlocking.refusal} className="mt-3" />
+    </>
+  )
+}
