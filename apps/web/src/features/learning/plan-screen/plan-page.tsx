@@ -20,7 +20,7 @@ import { UnfinishedPlan, useReadyAnnouncement } from '../plan/unfinished-plan.ts
 import { useComingPlan } from '../watching/plan-draft.ts'
 import { editId, focusSoon } from './edit/focus-soon.ts'
 import { PlanToolbar } from './edit/plan-toolbar.tsx'
-import { useNotices } from './edit/use-undo.ts'
+import { useNotices } from './edit/undo-notice.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { PlanTrail } from './plan-trail.tsx'
 

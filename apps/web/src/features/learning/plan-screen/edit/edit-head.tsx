@@ -1,46 +1,53 @@
 import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
-import type { PlanDetails } from '@app/contract'
+import { renamePlan } from '@app/contract'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
-import { focusSoon, renameId } from './focus-soon.ts'
-import type { PlanEdit } from './plan-edit.ts'
-import type { Edited } from './use-plan-edits.ts'
-import type { Notices } from './use-undo.ts'
-import { RenameForm } from './words-form.tsx'
+import { TextInput } from '../../../../ui/forms/field.tsx'
+import { validateWith } from '../../../../ui/forms/use-form.tsx'
+import { focusSoon, renameId, revisionId } from './focus-soon.ts'
+import type { Editing } from './use-plan-editor.ts'
+import { WordsForm } from './words-form.tsx'
 
-type EditHeadProps = {
-  readonly plan: PlanDetails
-  readonly notices: Notices
+type EditHeadProps = Editing & {
   readonly isRenaming: boolean
   readonly onRenaming: (isRenaming: boolean) => void
-  readonly edit: (edit: PlanEdit) => Promise<Edited>
   readonly onDone: () => void
   readonly children: ReactNode
 }
 
 /** The title of the plan while it is edited, and the way out. */
-export function EditHead({ plan, notices, isRenaming, onRenaming, edit, onDone, children }: EditHeadProps) {
+export function EditHead({ plan, edit, isRenaming, onRenaming, onDone, children }: EditHeadProps) {
+  const { id, title, chapters } = plan
   const rename = useRef<HTMLButtonElement>(null)
   // it takes the place of all that was there, the button that opened it included: on a phone that stood further down
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
   useLayoutEffect(() => {
-    rename.current?.focus()
+    if (plan.revision_status === null) rename.current?.focus()
+    else focusSoon(revisionId)
     announce(texts.editing)
   }, [])
-
-  const close = (saved: Edited | null) => {
+  const close = () => {
     onRenaming(false)
     focusSoon(renameId)
-    if (saved?.isNew) notices.showUndo(texts.saidRenamed, saved.plan, null, renameId)
   }
   return (
     <header className="min-w-0 self-start lg:sticky lg:top-24 lg:z-10">
       <h1 id="plan-title" dir="auto" className="text-title wrap-anywhere">
-        {plan.title}
+        {title}
       </h1>
       <div className="mt-3">
         {isRenaming ? (
-          <RenameForm planId={plan.id} initial={{ title: plan.title }} save={edit} onClose={close} />
+          <WordsForm
+            initial={{ title }}
+            validate={(values) => validateWith(renamePlan.input)({ id, ...values })}
+            save={({ title }) =>
+              edit({ kind: 'rename', title }, () => ({ text: texts.saidRenamed, at: null, returnTo: renameId }))
+            }
+            onClose={close}
+          >
+            {(field) => <TextInput {...field('title')} label={texts.planTitle} autoComplete="off" dir="auto" />}
+          </WordsForm>
         ) : (
           <Button ref={rename} id={renameId} size="sm" onClick={() => onRenaming(true)}>
             {texts.rename}
@@ -48,9 +55,9 @@ export function EditHead({ plan, notices, isRenaming, onRenaming, edit, onDone, 
         )}
       </div>
       <p className="mt-6 max-w-[60ch] text-muted">{texts.lead}</p>
-      {plan.chapters.some(({ isUnlocked }) => isUnlocked) && (
+      {chapters.some(({ isUnlocked }) => isUnlocked) && (
         <p className="mt-2 max-w-[60ch] text-muted">
-          {plan.chapters.every(({ isUnlocked }) => isUnlocked) ? texts.allUnlocked : texts.unlockedStay}
+          {chapters.every(({ isUnlocked }) => isUnlocked) ? texts.allUnlocked : texts.unlockedStay}
         </p>
       )}
       <Button className="mt-6" variant="solid" onClick={onDone}>

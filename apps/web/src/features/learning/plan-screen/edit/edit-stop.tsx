@@ -1,28 +1,26 @@
 import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
-import type { PlanDetails } from '@app/contract'
+import { type PlanDetails, rewordChapter } from '@app/contract'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { isolate } from '../../../../texts/isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
+import { Textarea, TextInput } from '../../../../ui/forms/field.tsx'
+import { validateWith } from '../../../../ui/forms/use-form.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { BuildsOn } from '../builds-on.tsx'
 import { OutlineNote } from '../outline-note.tsx'
 import { focusSoon, renameId, rewordId, stopId } from './focus-soon.ts'
-import type { PlanEdit } from './plan-edit.ts'
-import type { Refusal } from './use-plan-editor.ts'
-import type { Edited } from './use-plan-edits.ts'
-import { RewordForm } from './words-form.tsx'
+import type { Editing, Refusal } from './use-plan-editor.ts'
+import { WordsForm } from './words-form.tsx'
 
 type Chapter = PlanDetails['chapters'][number]
 
-type EditStopProps = {
-  readonly plan: PlanDetails
+type EditStopProps = Editing & {
   readonly chapter: Chapter
   /** Not in the plan any more, while its words were being typed. */
   readonly isDeleted: boolean
-  /** The place of the first chapter that is locked, from 0. */
-  readonly firstLocked: number
   readonly refusal: Refusal | null
   /** What is shown beside it of the last edit. */
   readonly notice: ReactNode
@@ -32,35 +30,23 @@ type EditStopProps = {
   /** Pixels that it stands away from its place. */
   readonly shift: number
   readonly handle: ComponentProps<'span'>
-  readonly edit: (edit: PlanEdit) => Promise<Edited>
-  readonly onMove: (place: number) => void
+  /** One place earlier or later. */
+  readonly onMove: (by: -1 | 1) => void
   readonly onDrop: () => void
-  readonly onTyping: (chapter: Chapter, isTyping: boolean) => void
-  readonly onReworded: (saved: Edited) => void
+  /** As it was when its words began to be typed. */
+  readonly typing: Chapter | undefined
+  readonly onTyping: (isTyping: boolean) => void
 }
 
 /** On a phone it stands below a chapter that a drag has left at the end of the screen. */
 const bringIntoView = (refusal: Element | null) => refusal?.scrollIntoView?.({ block: 'nearest' })
 
 export function EditStop(props: EditStopProps) {
-  const { plan, chapter, isDeleted, firstLocked, refusal, notice, isDragged, shift, onMove, onDrop } = props
-  const [typing, setTyping] = useState<Chapter | null>(null)
-  const place = chapter.number - 1
-  const stop = useFollowedFocus(place)
+  const { plan, chapter, isDeleted, refusal, isDragged, typing } = props
   const isFixed = chapter.isUnlocked || isDeleted
-  const setOpen = (isOpen: boolean) => {
-    setTyping(isOpen ? chapter : null)
-    props.onTyping(chapter, isOpen)
-  }
-  const close = (saved: Edited | null) => {
-    setOpen(false)
-    focusSoon(isDeleted ? renameId : isFixed ? stopId(chapter.id) : rewordId(chapter.id))
-    if (saved?.isNew) props.onReworded(saved)
-  }
-
   return (
     <li
-      style={{ top: shift }}
+      style={{ top: props.shift }}
       className={clsx(
         'relative flex gap-1 border-b border-line py-3 last:border-b-0 sm:gap-2',
         isDragged && 'z-10 rounded-md border-transparent bg-sheet shadow-lifted',
@@ -84,22 +70,9 @@ export function EditStop(props: EditStopProps) {
           <GripVertical size={20} />
         </span>
       )}
-      <div
-        ref={stop}
-        id={stopId(chapter.id)}
-        tabIndex={-1}
-        className="min-w-0 flex-1 rounded-sm py-2 pe-2 outline-offset-4"
-      >
+      <div id={stopId(chapter.id)} tabIndex={-1} className="min-w-0 flex-1 rounded-sm py-2 pe-2 outline-offset-4">
         {typing ? (
-          <RewordForm
-            planId={plan.id}
-            chapterId={chapter.id}
-            initial={{ title: typing.title, summary: typing.summary }}
-            isOver={isFixed}
-            note={<TypingNote now={chapter} before={typing} isDeleted={isDeleted} />}
-            save={props.edit}
-            onClose={close}
-          />
+          <RewordForm {...props} typing={typing} isFixed={isFixed} />
         ) : (
           <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
             <div>
@@ -120,16 +93,7 @@ export function EditStop(props: EditStopProps) {
               <OutlineNote plan={plan} chapter={chapter} />
               <BuildsOn plan={plan} chapter={chapter} />
             </div>
-            {!isFixed && (
-              <StopControls
-                chapter={chapter}
-                isFirst={place <= firstLocked}
-                isLast={place >= plan.chapters.length - 1}
-                onMove={(by) => onMove(place + by)}
-                onReword={() => setOpen(true)}
-                onDrop={onDrop}
-              />
-            )}
+            {!isFixed && <StopControls {...props} />}
           </div>
         )}
         {refusal && (
@@ -139,7 +103,7 @@ export function EditStop(props: EditStopProps) {
             </Alert>
           </div>
         )}
-        {notice}
+        {props.notice}
       </div>
     </li>
   )
@@ -148,17 +112,36 @@ export function EditStop(props: EditStopProps) {
 const markOf = (chapter: Chapter) =>
   !chapter.isUnlocked ? 'locked' : chapter.is_completed_by_current_user ? 'done' : 'open'
 
-/** A chapter that moves while focus is in it stays in view. */
-function useFollowedFocus(place: number) {
-  const stop = useRef<HTMLDivElement>(null)
-  const before = useRef(place)
-  useEffect(() => {
-    if (before.current !== place && stop.current?.contains(document.activeElement)) {
-      stop.current.scrollIntoView({ block: 'nearest' })
-    }
-    before.current = place
-  }, [place])
-  return stop
+type RewordFormProps = EditStopProps & { readonly typing: Chapter; readonly isFixed: boolean }
+
+function RewordForm({ plan: { id }, chapter, typing, isDeleted, isFixed, edit, onTyping }: RewordFormProps) {
+  const { id: chapter_id } = chapter
+  const close = () => {
+    onTyping(false)
+    focusSoon(isDeleted ? renameId : isFixed ? stopId(chapter_id) : rewordId(chapter_id))
+  }
+  return (
+    <WordsForm
+      initial={{ title: typing.title, summary: typing.summary }}
+      validate={(values) => validateWith(rewordChapter.input)({ id, chapter_id, ...values })}
+      save={(values) =>
+        edit({ kind: 'reword', chapter_id, ...values }, ({ chapters }) => {
+          const { title } = chapters.find(({ id }) => id === chapter_id) ?? chapter
+          return { text: texts.saidReworded({ title: isolate(title) }), at: chapter_id, returnTo: rewordId(chapter_id) }
+        })
+      }
+      onClose={close}
+      note={<TypingNote now={chapter} before={typing} isDeleted={isDeleted} />}
+      isOver={isFixed}
+    >
+      {(field) => (
+        <>
+          <TextInput {...field('title')} label={texts.title} autoComplete="off" dir="auto" readOnly={isFixed} />
+          <Textarea {...field('summary')} label={texts.summary} dir="auto" readOnly={isFixed} />
+        </>
+      )}
+    </WordsForm>
+  )
 }
 
 type TypingNoteProps = { readonly now: Chapter; readonly before: Chapter; readonly isDeleted: boolean }
@@ -179,19 +162,9 @@ function TypingNote({ now, before, isDeleted }: TypingNoteProps) {
   )
 }
 
-type StopControlsProps = {
-  readonly chapter: PlanDetails['chapters'][number]
-  /** Of those that may move. */
-  readonly isFirst: boolean
-  readonly isLast: boolean
-  /** One place earlier or later. */
-  readonly onMove: (by: -1 | 1) => void
-  readonly onReword: () => void
-  readonly onDrop: () => void
-}
-
 /** What can be done with a locked chapter, for every hand: what is dragged can be moved by these, too. */
-function StopControls({ chapter, isFirst, isLast, onMove, onReword, onDrop }: StopControlsProps) {
+function StopControls({ plan: { chapters }, chapter, onMove, onDrop, onTyping }: EditStopProps) {
+  const [before, after] = [chapters[chapter.number - 2], chapters[chapter.number]]
   const nothingEarlier = chapter.number === 1 ? texts.isFirst : texts.isFirstLocked
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend, and this has no fields
@@ -204,7 +177,7 @@ function StopControls({ chapter, isFirst, isLast, onMove, onReword, onDrop }: St
         {...square}
         aria-label={texts.earlier}
         title={texts.earlier}
-        disabledReason={isFirst ? nothingEarlier : undefined}
+        disabledReason={before?.isUnlocked === false ? undefined : nothingEarlier}
         onClick={() => onMove(-1)}
       >
         <ArrowUp size={20} aria-hidden="true" />
@@ -213,12 +186,12 @@ function StopControls({ chapter, isFirst, isLast, onMove, onReword, onDrop }: St
         {...square}
         aria-label={texts.later}
         title={texts.later}
-        disabledReason={isLast ? texts.isLast : undefined}
+        disabledReason={after ? undefined : texts.isLast}
         onClick={() => onMove(1)}
       >
         <ArrowDown size={20} aria-hidden="true" />
       </Button>
-      <Button {...labelled} id={rewordId(chapter.id)} onClick={onReword}>
+      <Button {...labelled} id={rewordId(chapter.id)} onClick={() => onTyping(true)}>
         {texts.reword}
       </Button>
       <Button {...labelled} onClick={onDrop}>

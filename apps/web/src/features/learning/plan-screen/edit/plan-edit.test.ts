@@ -15,7 +15,7 @@ describe('movedTo', () => {
 
 describe('preview', () => {
   it('should number the chapters anew, with the first one free', () => {
-    const { chapters } = preview(plan, { kind: 'order', chapterIds: [three, one, two] })
+    const { chapters } = preview(plan, { kind: 'order', chapter_ids: [three, one, two] })
     expect(chapters.map(({ id, number, price }) => [id, number, price])).toEqual([
       [three, 1, 0],
       [one, 2, 10],
@@ -24,13 +24,13 @@ describe('preview', () => {
   })
 
   it('should take out a chapter with its minutes, and no longer build on it', () => {
-    const { chapters, minutes } = preview(plan, { kind: 'drop', chapterId: one })
+    const { chapters, minutes } = preview(plan, { kind: 'drop', chapter_id: one })
     expect(chapters.map(({ id, prerequisites }) => [id, prerequisites])).toEqual([
       [two, []],
       [three, []],
     ])
     expect(minutes).toBe(180)
-    expect(preview({ ...plan, minutes: null }, { kind: 'drop', chapterId: one }).minutes).toBe(null)
+    expect(preview({ ...plan, minutes: null }, { kind: 'drop', chapter_id: one }).minutes).toBe(null)
   })
 
   it('should leave words as they are until the server has taken them', () => {
@@ -40,7 +40,7 @@ describe('preview', () => {
 
 describe('laterPrerequisite', () => {
   it('should name the chapter that would come too early, and the one that it builds on', () => {
-    const moved = preview(plan, { kind: 'order', chapterIds: [two, one, three] })
+    const moved = preview(plan, { kind: 'order', chapter_ids: [two, one, three] })
     expect(laterPrerequisite(moved)).toEqual({ chapter: 'Chapter 2', prerequisite: 'Chapter 1' })
     expect(laterPrerequisite(plan)).toBe(null)
   })

@@ -1,22 +1,7 @@
 import { texts } from 'virtual:texts/learning/plan-screen/edit'
 import type { PlanDetails } from '@app/contract'
 import { describeCause, explain } from '../../../../api/problem.ts'
-
-/** One change of a plan, as the learner makes it. */
-export type PlanEdit =
-  | { readonly kind: 'rename'; readonly title: string }
-  | { readonly kind: 'reword'; readonly chapterId: string; readonly title: string; readonly summary: string }
-  | { readonly kind: 'drop'; readonly chapterId: string }
-  /** All chapters of the plan, in their new order. */
-  | { readonly kind: 'order'; readonly chapterIds: readonly string[] }
-  /** `version` is what the edit to be undone has made. */
-  | { readonly kind: 'undo'; readonly version: number }
-  /** Behind another chapter, or at the end. */
-  | { readonly kind: 'add'; readonly title: string; readonly after: string | undefined }
-  /** The changes that were asked for in texts. */
-  | { readonly kind: 'accept'; readonly revisionId: string }
-  | { readonly kind: 'archive' }
-  | { readonly kind: 'unarchive' }
+import type { PlanEdit } from './send-edit.ts'
 
 type Chapters = PlanDetails['chapters']
 
@@ -24,13 +9,13 @@ type Chapters = PlanDetails['chapters']
 export function preview(plan: PlanDetails, edit: PlanEdit): PlanDetails {
   switch (edit.kind) {
     case 'drop': {
-      const dropped = plan.chapters.find(({ id }) => id === edit.chapterId)
+      const dropped = plan.chapters.find(({ id }) => id === edit.chapter_id)
       const left = plan.chapters.filter((chapter) => chapter !== dropped)
       const minutes = plan.minutes === null ? null : plan.minutes - (dropped?.minutes ?? 0)
-      return { ...plan, minutes, chapters: numbered(left.map((chapter) => without(chapter, edit.chapterId))) }
+      return { ...plan, minutes, chapters: numbered(left.map((chapter) => without(chapter, edit.chapter_id))) }
     }
     case 'order': {
-      const chapters = edit.chapterIds.flatMap((wanted) => plan.chapters.find(({ id }) => id === wanted) ?? [])
+      const chapters = edit.chapter_ids.flatMap((wanted) => plan.chapters.find(({ id }) => id === wanted) ?? [])
       return { ...plan, chapters: numbered(chapters) }
     }
     case 'archive':
@@ -57,7 +42,7 @@ function numbered(chapters: Chapters): Chapters {
 }
 
 /** The same order with one chapter at another place, from 0. */
-export function movedTo(ids: readonly string[], moved: string, place: number): readonly string[] {
+export function movedTo(ids: readonly string[], moved: string, place: number): string[] {
   const others = ids.filter((id) => id !== moved)
   return [...others.slice(0, place), moved, ...others.slice(place)]
 }

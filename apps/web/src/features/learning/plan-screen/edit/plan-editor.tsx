@@ -3,7 +3,6 @@ import { texts as planTexts } from 'virtual:texts/learning/plan-screen'
 import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
 import type { PlanDetails } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
-import { isolate } from '../../../../texts/isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../../ui/feedback/notify.ts'
@@ -12,11 +11,9 @@ import { RevisePlan } from '../revise/revise-plan.tsx'
 import { AddChapter } from './add-chapter.tsx'
 import { EditHead } from './edit-head.tsx'
 import { EditStop } from './edit-stop.tsx'
-import { rewordId } from './focus-soon.ts'
-import { UndoNotice } from './undo-notice.tsx'
+import { type Notices, UndoNotice } from './undo-notice.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
-import type { Notices } from './use-undo.ts'
 
 type Chapter = PlanDetails['chapters'][number]
 
@@ -26,16 +23,17 @@ type PlanEditorProps = { readonly plan: PlanDetails; readonly notices: Notices; 
 export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
   const { plan, refusal, edit, move, drop } = usePlanEditor(saved, notices)
   const { chapters } = plan
-  const { typing, onTyping } = useTyping()
+  const editing = { plan, notices, edit }
+  /** The chapters whose words are being typed, as they were before: what was typed outlives the chapter. */
+  const [typing, setTyping] = useState<readonly Chapter[]>([])
   const [isRenaming, setRenaming] = useState(false)
   const [isAdding, setAdding] = useState(false)
   useOutlined(chapters)
   const list = useRef<HTMLUListElement>(null)
   const locked = chapters.findIndex(({ isUnlocked }) => !isUnlocked)
-  const firstLocked = locked < 0 ? chapters.length : locked
   const { drag, handle, shift } = useDragOrder({
     list,
-    first: firstLocked,
+    first: locked < 0 ? chapters.length : locked,
     onDrop: (id, place) => {
       const chapter = chapters.find((one) => one.id === id)
       if (chapter) move(chapter, place)
@@ -55,46 +53,39 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
   }
   return (
     <>
-      <EditHead
-        plan={plan}
-        notices={notices}
-        isRenaming={isRenaming}
-        onRenaming={setRenaming}
-        edit={edit}
-        onDone={done}
-      >
+      <EditHead {...editing} isRenaming={isRenaming} onRenaming={setRenaming} onDone={done}>
         {noticeAt === null && notice}
       </EditHead>
       <div className="min-w-0">
-        <RevisePlan plan={plan} notices={notices} edit={edit} />
+        <RevisePlan {...editing} />
         <h2 className="mb-2 font-sans text-note font-semibold tracking-normal text-muted">{learning.chapters}</h2>
         <List ref={list} ordered aria-label={learning.chapters} className="border-y border-line">
-          {shown.map((chapter, place) => (
-            <EditStop
-              key={chapter.id}
-              plan={plan}
-              chapter={chapter}
-              isDeleted={gone.includes(chapter)}
-              firstLocked={firstLocked}
-              refusal={refusal?.at === chapter.id ? refusal : null}
-              notice={noticeAt === chapter.id && notice}
-              isDragged={drag?.id === chapter.id}
-              isSliding={drag !== null || refusal !== null}
-              shift={shift(place)}
-              handle={handle(chapter.id, place)}
-              edit={edit}
-              onMove={(to) => move(chapter, to)}
-              onDrop={() => drop(chapter)}
-              onTyping={onTyping}
-              onReworded={({ plan: saved }) => {
-                const { title } = saved.chapters.find(({ id }) => id === chapter.id) ?? chapter
-                notices.showUndo(texts.saidReworded({ title: isolate(title) }), saved, chapter.id, rewordId(chapter.id))
-              }}
-            />
-          ))}
+          {shown.map((chapter, place) => {
+            const { id } = chapter
+            const onTyping = (isTyping: boolean) =>
+              setTyping((before) => [...before.filter((one) => one.id !== id), ...(isTyping ? [chapter] : [])])
+            return (
+              <EditStop
+                key={id}
+                {...editing}
+                chapter={chapter}
+                isDeleted={gone.includes(chapter)}
+                refusal={refusal?.at === id ? refusal : null}
+                notice={noticeAt === id && notice}
+                isDragged={drag?.id === id}
+                isSliding={drag !== null || refusal !== null}
+                shift={shift(place)}
+                handle={handle(id, place)}
+                onMove={(by) => move(chapter, place + by)}
+                onDrop={() => drop(chapter)}
+                typing={typing.find((one) => one.id === id)}
+                onTyping={onTyping}
+              />
+            )
+          })}
         </List>
         <div className="mt-6 max-w-[36rem]">
-          <AddChapter plan={plan} notices={notices} edit={edit} isOpen={isAdding} onOpen={setAdding} />
+          <AddChapter {...editing} isOpen={isAdding} onOpen={setAdding} />
         </div>
         <Button className="mt-6 lg:hidden" variant="solid" onClick={done}>
           {texts.done}
@@ -108,18 +99,10 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
 function useOutlined(chapters: readonly Chapter[]): void {
   const pending = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    const written = chapters.find(({ id, outline_status }) => pending.current.has(id) && !outline_status)
-    if (written) announce(planTexts.outlined({ title: written.title }))
-    const failed = chapters.find(({ id, outline_status }) => pending.current.has(id) && outline_status === 'FAILED')
-    if (failed) announce(planTexts.outlineFailed)
+    const ended = chapters.filter(({ id, outline_status }) => pending.current.has(id) && outline_status !== 'PENDING')
+    for (const { title, outline_status } of ended) {
+      announce(outline_status === 'FAILED' ? planTexts.outlineFailed : planTexts.outlined({ title }))
+    }
     pending.current = new Set(chapters.filter((one) => one.outline_status === 'PENDING').map(({ id }) => id))
   }, [chapters])
-}
-
-/** The chapters whose words are being typed, as they were last: what was typed outlives the chapter. */
-function useTyping() {
-  const [typing, setTyping] = useState<readonly Chapter[]>([])
-  const onTyping = (chapter: Chapter, isTyping: boolean) =>
-    setTyping((before) => [...before.filter(({ id }) => id !== chapter.id), ...(isTyping ? [chapter] : [])])
-  return { typing, onTyping }
 }

@@ -4,9 +4,8 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { archiveId, editId } from './focus-soon.ts'
 import { explainEdit } from './plan-edit.ts'
-import { UndoNotice } from './undo-notice.tsx'
+import { type Notices, UndoNotice } from './undo-notice.tsx'
 import { usePlanEdits } from './use-plan-edits.ts'
-import type { Notices } from './use-undo.ts'
 
 type PlanToolbarProps = {
   readonly plan: PlanDetails

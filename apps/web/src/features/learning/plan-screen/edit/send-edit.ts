@@ -3,6 +3,7 @@ import {
   addChapter,
   archivePlan,
   dropChapter,
+  type InputOf,
   orderChapters,
   type PlanDetails,
   renamePlan,
@@ -11,28 +12,29 @@ import {
   undoEdit,
 } from '@app/contract'
 import { call } from '../../../../api/call.ts'
-import type { PlanEdit } from './plan-edit.ts'
+
+const endpoints = {
+  rename: renamePlan,
+  reword: rewordChapter,
+  drop: dropChapter,
+  order: orderChapters,
+  /** Its `version` is what the edit to be undone has made. */
+  undo: undoEdit,
+  add: addChapter,
+  /** The changes that were asked for in words. */
+  accept: acceptRevision,
+  archive: archivePlan,
+  unarchive: unarchivePlan,
+}
+type Kind = keyof typeof endpoints
+type EditOf<K extends Kind> = { readonly kind: K } & Omit<InputOf<(typeof endpoints)[K]>, 'id'>
+
+/** One change of a plan, as the learner makes it: what its endpoint takes, but for the plan. */
+export type PlanEdit = { [K in Kind]: EditOf<K> }[Kind]
 
 /** Answers the plan as it is now. `version` is the one that is shown: a plan that has changed since is not edited. */
-export function sendEdit(id: string, version: number | undefined, edit: PlanEdit): Promise<PlanDetails> {
-  switch (edit.kind) {
-    case 'rename':
-      return call(renamePlan, { id, version, title: edit.title })
-    case 'reword':
-      return call(rewordChapter, { id, version, chapter_id: edit.chapterId, title: edit.title, summary: edit.summary })
-    case 'drop':
-      return call(dropChapter, { id, version, chapter_id: edit.chapterId })
-    case 'order':
-      return call(orderChapters, { id, version, chapter_ids: [...edit.chapterIds] })
-    case 'undo':
-      return call(undoEdit, { id, version: edit.version })
-    case 'add':
-      return call(addChapter, { id, version, title: edit.title, after: edit.after })
-    case 'accept':
-      return call(acceptRevision, { id, revision_id: edit.revisionId })
-    case 'archive':
-      return call(archivePlan, { id })
-    case 'unarchive':
-      return call(unarchivePlan, { id })
-  }
+export function sendEdit(id: string, version: number | undefined, { kind, ...input }: PlanEdit): Promise<PlanDetails> {
+  const endpoint = endpoints[kind]
+  const shown = 'version' in endpoint.input.shape ? { version } : {}
+  return call(endpoint, { id, ...shown, ...input })
 }

@@ -4,54 +4,65 @@ import type { PlanDetails } from '@app/contract'
 import { useState } from 'react'
 import { isolate } from '../../../../texts/isolate.ts'
 import { focusSoon, stopId } from './focus-soon.ts'
-import { explainEdit, laterPrerequisite, movedTo, type PlanEdit, preview } from './plan-edit.ts'
+import { explainEdit, laterPrerequisite, movedTo, preview } from './plan-edit.ts'
+import type { PlanEdit } from './send-edit.ts'
+import type { Notice, Notices } from './undo-notice.tsx'
 import { usePlanEdits } from './use-plan-edits.ts'
-import type { Notices } from './use-undo.ts'
 
 type Chapter = PlanDetails['chapters'][number]
 
 /** Why the last edit of a chapter was refused. `key` makes the same words new when they are said again. */
 export type Refusal = { readonly at: string; readonly text: string; readonly key: number }
 
-/** What can be done to the chapters of a plan, and what came of it. `plan` is shown with an order that is on its way. */
+/** What an edit has done to the plan, for the notice with which it is undone. */
+type Said = (edited: PlanDetails) => Omit<Notice, 'undo'>
+
+/** A plan that is edited. `edit` throws what was refused. */
+export type Editing = {
+  readonly plan: PlanDetails
+  readonly notices: Notices
+  readonly edit: (change: PlanEdit, said: Said) => Promise<void>
+}
+
+/** What can be done to a plan and its chapters, and what came of it. `plan` is shown with an order that is on its way. */
 export function usePlanEditor(saved: PlanDetails, notices: Notices) {
   // what is let go stands in its new place in the same moment: what was read is changed a little later
-  const [order, setOrder] = useState<readonly string[] | null>(null)
-  const plan = order ? preview(saved, { kind: 'order', chapterIds: order }) : saved
+  const [order, setOrder] = useState<string[] | null>(null)
+  const plan = order ? preview(saved, { kind: 'order', chapter_ids: order }) : saved
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const { mutateAsync: edit } = usePlanEdits(saved.id)
+  const { mutateAsync } = usePlanEdits(saved.id)
   const refuse = (at: string, text: string) => setRefusal((last) => ({ at, text, key: (last?.key ?? 0) + 1 }))
 
-  /** Answers the plan when the edit made a version of it, and null when it was refused or changed nothing. */
-  const save = async (change: PlanEdit, at: string): Promise<PlanDetails | null> => {
-    setRefusal(null)
+  const edit: Editing['edit'] = async (change, said) => {
     notices.clear()
+    const { plan: edited, isNew } = await mutateAsync(change)
+    if (isNew) notices.show({ ...said(edited), undo: { kind: 'undo', version: edited.version } })
+  }
+  /** Answers whether it was not refused. */
+  const tryEdit = async (change: PlanEdit, { id }: Chapter, text: string, at = id): Promise<boolean> => {
+    setRefusal(null)
     try {
-      const { plan, isNew } = await edit(change)
-      return isNew ? plan : null
+      await edit(change, () => ({ text, at, returnTo: stopId(id) }))
+      return true
     } catch (error) {
-      refuse(at, explainEdit(error, shared.changed))
-      return null
+      refuse(id, explainEdit(error, shared.changed))
+      return false
     }
   }
-  const say = (text: string, edited: PlanDetails, { id }: Chapter, at = id) =>
-    notices.showUndo(text, edited, at, stopId(id))
 
   /** `place` from 0. */
   const move = async (chapter: Chapter, place: number) => {
     const { id, title } = chapter
     const ids = plan.chapters.map((one) => one.id)
-    const change = { kind: 'order', chapterIds: movedTo(ids, id, place) } as const
+    const chapter_ids = movedTo(ids, id, place)
     // known without asking
-    const later = laterPrerequisite(preview(plan, change))
-    if (later) {
-      refuse(id, shared.buildsOnLater({ chapter: later.chapter, prerequisite: later.prerequisite }))
-      return
-    }
-    setOrder(change.chapterIds)
-    const moved = await save(change, id)
-    setOrder((last) => (last === change.chapterIds ? null : last))
-    if (moved) say(texts.saidMoved({ title, place: place + 1, of: ids.length }), moved, chapter)
+    const later = laterPrerequisite(preview(plan, { kind: 'order', chapter_ids }))
+    if (later) return refuse(id, shared.buildsOnLater(later))
+    setOrder(chapter_ids)
+    // focus may be in it
+    requestAnimationFrame(() => document.getElementById(stopId(id))?.scrollIntoView?.({ block: 'nearest' }))
+    await tryEdit({ kind: 'order', chapter_ids }, chapter, texts.saidMoved({ title, place: place + 1, of: ids.length }))
+    setOrder((last) => (last === chapter_ids ? null : last))
   }
 
   const drop = async (chapter: Chapter) => {
@@ -59,9 +70,9 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
     const place = plan.chapters.indexOf(chapter)
     const neighbour = plan.chapters[place + 1] ?? plan.chapters[place - 1] ?? chapter
     focusSoon(stopId(neighbour.id))
-    const left = await save({ kind: 'drop', chapterId: id }, id)
-    if (left) say(texts.saidDropped({ title: isolate(title) }), left, chapter, neighbour.id)
-    else focusSoon(stopId(id))
+    const text = texts.saidDropped({ title: isolate(title) })
+    const isDropped = await tryEdit({ kind: 'drop', chapter_id: id }, chapter, text, neighbour.id)
+    if (!isDropped) focusSoon(stopId(id))
   }
 
   return { plan, refusal, edit, move, drop }

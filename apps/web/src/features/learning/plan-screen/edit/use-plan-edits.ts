@@ -1,21 +1,16 @@
-import { chapter, listLearningPlans, type PlanDetails, readLearningPlan, type readRevision } from '@app/contract'
+import { chapter, listLearningPlans, readLearningPlan, type readRevision } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../../api/query.ts'
 import { untilItComes } from '../../../../ui/lazy-component.ts'
 import { changePlan, planQuery, plansQuery } from '../../model.ts'
-import { type PlanEdit, preview } from './plan-edit.ts'
+import { preview } from './plan-edit.ts'
+import type { PlanEdit } from './send-edit.ts'
 
 /** What was read of changes that are asked for in words. Its endpoint comes with the editor. */
 const revisionsKey = ['/api/learning-plans/:id/revision'] satisfies [(typeof readRevision)['path']]
 
 /** What changes a plan or asks for changes of it is sent in its order. */
 export const editScope = (id: string): string => `plan-edits:${id}`
-
-export type Edited = {
-  readonly plan: PlanDetails
-  /** Whether the edit made a version: only then is there something to undo. */
-  readonly isNew: boolean
-}
 
 /**
  * Saves edits of a plan one after another, each against what the one before has made. What can be shown at once is, and taken back
@@ -31,11 +26,12 @@ export function usePlanEdits(id: string) {
   return useMutation({
     // the library sends those of one scope in their order
     scope: { id: scope },
-    mutationFn: async (edit: PlanEdit): Promise<Edited> => {
+    mutationFn: async (edit: PlanEdit) => {
       // comes with the editor, and else with the first edit
       const { sendEdit } = await untilItComes(() => import('./send-edit.ts'))
       const version = read()?.version
       const plan = await sendEdit(id, version, edit)
+      // only where the edit made a version is there something to undo
       return { plan, isNew: plan.version !== version }
     },
     onMutate: async (edit) => {

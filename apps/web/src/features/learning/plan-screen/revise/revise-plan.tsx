@@ -1,8 +1,6 @@
 import { texts } from 'virtual:texts/learning/plan-screen/revise'
-import type { PlanDetails, PlanRevision } from '@app/contract'
-import { requestRevision } from '@app/contract'
-import type { ChangeEvent } from 'react'
-import { type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { type PlanRevision, requestRevision } from '@app/contract'
+import { type ChangeEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
 import { storedText } from '../../../../api/storage.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -15,86 +13,69 @@ import { IsDemoTutor } from '../../../../ui/is-demo-tutor.ts'
 import { List } from '../../../../ui/list.tsx'
 import { WalkingDots } from '../../../../ui/trail.tsx'
 import { focusSoon, reviseId, revisionId } from '../edit/focus-soon.ts'
-import { explainEdit, type PlanEdit } from '../edit/plan-edit.ts'
-import type { Edited } from '../edit/use-plan-edits.ts'
-import type { Notices } from '../edit/use-undo.ts'
-import { useWordsForm, WordsForm } from '../edit/words-form.tsx'
+import { explainEdit } from '../edit/plan-edit.ts'
+import type { Editing } from '../edit/use-plan-editor.ts'
+import { WordsForm } from '../edit/words-form.tsx'
 import { ChangeList } from './change-list.tsx'
 import { apartFromTimes } from './time-changes.ts'
 import { useRevision } from './use-revision.ts'
 
-type RevisePlanProps = {
-  readonly plan: PlanDetails
-  readonly notices: Notices
-  readonly edit: (edit: PlanEdit) => Promise<Edited>
-}
-
 /** Changes of a plan in the learner's own words: asked for, waited for, looked at, accepted. They need a model. */
-export function RevisePlan(props: RevisePlanProps) {
-  const isDemo = use(IsDemoTutor)
-  return isDemo && props.plan.revision_status === null ? null : <Revising {...props} />
-}
-
-function Revising({ plan, notices, edit }: RevisePlanProps) {
+export function RevisePlan({ plan, notices, edit }: Editing) {
   const { id } = plan
-  const { revision, error, isReading, readAgain, ask, isAsking, discard, isDiscarding } = useRevision(plan)
+  const isDemo = use(IsDemoTutor)
+  const { revision, error, isReading, readAgain, ask, discard } = useRevision(plan)
+  const draft = requestDraft(id)
   // what was typed before and not asked for is there again
-  const [form, setForm] = useState({ isOpen: requestDraft(id).read() !== null, isPressed: false, text: '' })
+  const [form, setForm] = useState({ isOpen: draft.read() !== null, takesFocus: false, text: '' })
   const [trouble, setTrouble] = useState<{ readonly text: string; readonly key: number } | null>(null)
-  const [isAccepting, setAccepting] = useState(false)
+  const [busy, setBusy] = useState<'accept' | 'again' | 'keep' | null>(null)
   const state = stateOf(revision)
   const notDone = revision?.not_done ?? []
-  useArrival(plan, state, revision)
+  const count = apartFromTimes(revision?.changes ?? []).count
+  const heading = state === 'ready' ? texts.ready({ count }) : texts[state]
+  useArrival(state, heading, notDone)
+  if (isDemo && plan.revision_status === null) return null
 
-  const refuse = (error: unknown) =>
-    setTrouble((last) => ({ text: explainEdit(error, texts.staleNote), key: (last?.key ?? 0) + 1 }))
-  const openForm = (text: string, isPressed: boolean) => setForm({ isOpen: true, isPressed, text })
-  const closeForm = (asked: PlanRevision | null) => {
-    setForm({ isOpen: false, isPressed: false, text: '' })
-    focusSoon(asked ? revisionId : reviseId)
+  /** Does what a button says. Answers whether it was not refused. */
+  const act = async (button: typeof busy, work: () => Promise<void>): Promise<boolean> => {
+    setTrouble(null)
+    setBusy(button)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      setTrouble((last) => ({ text: explainEdit(error, texts.staleNote), key: (last?.key ?? 0) + 1 }))
+      return false
+    } finally {
+      setBusy(null)
+    }
+  }
+  const closeForm = (focused: string, text = '') => {
+    setForm({ isOpen: false, takesFocus: false, text })
+    focusSoon(focused)
   }
   const send = (request: string, isInstead = false) => {
     setTrouble(null)
     notices.clear()
-    return ask({ request, isInstead })
+    return ask(request, isInstead)
   }
-  const askAgain = async (request: string) => {
-    const draft = requestDraft(id)
+  const askAgain = async ({ request }: PlanRevision) => {
     draft.write(request)
-    try {
-      await send(request, true)
+    if (await act('again', () => send(request, true))) {
       draft.clear()
       focusSoon(revisionId)
-    } catch (error) {
-      refuse(error)
-      openForm(request, true)
-    }
+    } else setForm({ isOpen: true, takesFocus: true, text: request })
   }
-  const accept = async ({ id: revisionId, changes }: PlanRevision) => {
-    setTrouble(null)
-    notices.clear()
-    setAccepting(true)
-    try {
-      const { plan } = await edit({ kind: 'accept', revisionId })
-      notices.showUndo(texts.saidAccepted({ count: apartFromTimes(changes).count }), plan, null, reviseId)
-      setForm({ isOpen: false, isPressed: false, text: '' })
-      focusSoon(reviseId)
-    } catch (error) {
-      refuse(error)
-    }
-    setAccepting(false)
+  const accept = async ({ id: revision_id }: PlanRevision) => {
+    const said = { text: texts.saidAccepted({ count }), at: null, returnTo: reviseId }
+    if (await act('accept', () => edit({ kind: 'accept', revision_id }, () => said))) closeForm(reviseId)
   }
-  const keep = async ({ request }: PlanRevision) => {
-    setTrouble(null)
-    try {
-      await discard()
-      // in the form when it is opened again: often it is to be said otherwise
-      setForm({ isOpen: false, isPressed: false, text: request })
-      announce(texts.saidKept)
-      focusSoon(reviseId)
-    } catch (error) {
-      refuse(error)
-    }
+  /** `request` is in the form when it is opened again: often it is to be said otherwise. */
+  const keep = async (request: string) => {
+    if (!(await act('keep', discard))) return
+    announce(texts.saidKept)
+    closeForm(reviseId, request)
   }
 
   const alert = trouble && state !== 'stale' && (
@@ -108,13 +89,13 @@ function Revising({ plan, notices, edit }: RevisePlanProps) {
         {form.isOpen ? (
           <RequestForm
             planId={id}
-            initial={requestDraft(id).read() ?? form.text}
-            takesFocus={form.isPressed}
+            initial={form.text}
+            takesFocus={form.takesFocus}
             ask={send}
-            onClose={closeForm}
+            onClose={(isAsked) => closeForm(isAsked ? revisionId : reviseId)}
           />
         ) : (
-          <Button id={reviseId} size="sm" className="min-h-11!" onClick={() => openForm(form.text, true)}>
+          <Button id={reviseId} {...low} onClick={() => setForm({ ...form, isOpen: true, takesFocus: true })}>
             {texts.open}
           </Button>
         )}
@@ -122,31 +103,13 @@ function Revising({ plan, notices, edit }: RevisePlanProps) {
       </div>
     )
   }
-  const keepButton = (label: string) =>
-    revision && (
-      <Button key="keep" size="sm" className="min-h-11!" busy={isDiscarding} onClick={() => keep(revision)}>
-        {label}
-      </Button>
-    )
-  const askAgainButton = revision && (
-    <Button
-      key="again"
-      size="sm"
-      className="min-h-11!"
-      variant={state === 'stale' ? 'solid' : 'outline'}
-      busy={isAsking}
-      onClick={() => askAgain(revision.request)}
-    >
-      {texts.askAgain}
-    </Button>
-  )
   return (
     <section
       aria-labelledby={revisionId}
       className="mb-8 rounded-md border border-line bg-sheet p-4 shadow-sheet sm:p-6"
     >
       <h2 id={revisionId} tabIndex={-1} className="rounded-sm text-lead outline-offset-4">
-        {headingOf(state, revision)}
+        {heading}
         {state === 'pending' && <WalkingDots className="ms-3 inline-block" />}
       </h2>
       {error !== null && (
@@ -155,58 +118,66 @@ function Revising({ plan, notices, edit }: RevisePlanProps) {
         </LoadProblem>
       )}
       {revision && state !== 'failed' && (
-        <p className="mt-1 max-w-[36rem] text-note wrap-anywhere text-muted">
-          {texts.asked}
-          <q dir="auto">{revision.request}</q>
-        </p>
+        <>
+          <p className="mt-1 max-w-[36rem] text-note wrap-anywhere text-muted">
+            {texts.asked}
+            <q dir="auto">{revision.request}</q>
+          </p>
+          {state === 'pending' && <Note>{texts.pendingNote}</Note>}
+          {state === 'stale' && <Note>{texts.staleNote}</Note>}
+          {state === 'ready' && notDone.length > 0 && (
+            <Notice className="mt-4 max-w-[36rem] text-note">
+              <NotDone reasons={notDone} />
+            </Notice>
+          )}
+          {state === 'ready' && <ChangeList changes={revision.changes} />}
+        </>
       )}
-      {state === 'pending' && <Note>{texts.pendingNote}</Note>}
-      {state === 'stale' && <Note>{texts.staleNote}</Note>}
-      {state === 'ready' && notDone.length > 0 && (
-        <Notice className="mt-4 max-w-[36rem] text-note">
-          <NotDone reasons={notDone} />
-        </Notice>
-      )}
-      {state === 'ready' && revision && <ChangeList changes={revision.changes} />}
       {alert}
-      {state === 'failed' && revision && (
+      {revision && state === 'failed' && (
         <>
           <Alert className="my-4">
             {notDone.length > 0 ? <NotDone reasons={notDone} /> : <p dir="auto">{revision.error}</p>}
           </Alert>
           <RequestForm
             planId={id}
-            initial={requestDraft(id).read() ?? revision.request}
+            initial={revision.request}
             takesFocus={false}
             ask={send}
-            onClose={(asked) => (asked ? closeForm(asked) : keep({ ...revision, request: '' }))}
+            onClose={(isAsked) => (isAsked ? closeForm(revisionId) : keep(''))}
           />
         </>
       )}
-      {state !== 'failed' && revision && (
+      {revision && state !== 'failed' && (
         <>
           {state === 'ready' && <Note>{texts.readyNote}</Note>}
           <div className="mt-4 flex flex-wrap gap-2">
             {state === 'ready' && (
-              <Button
-                key="accept"
-                size="sm"
-                className="min-h-11!"
-                variant="solid"
-                busy={isAccepting}
-                onClick={() => accept(revision)}
-              >
+              <Button {...low} variant="solid" busy={busy === 'accept'} onClick={() => accept(revision)}>
                 {texts.accept}
               </Button>
             )}
-            {(state === 'stale' || (state === 'ready' && trouble)) && askAgainButton}
-            {keepButton(state === 'pending' ? texts.cancel : texts.keep)}
+            {(state === 'stale' || (state === 'ready' && trouble)) && (
+              <Button
+                {...low}
+                variant={state === 'stale' ? 'solid' : 'outline'}
+                busy={busy === 'again'}
+                onClick={() => askAgain(revision)}
+              >
+                {texts.askAgain}
+              </Button>
+            )}
+            <Button {...low} busy={busy === 'keep'} onClick={() => keep(revision.request)}>
+              {state === 'pending' ? texts.cancel : texts.keep}
+            </Button>
           </div>
         </>
       )}
     </section>
   )
 }
+
+const low = { size: 'sm', className: 'min-h-11!' } as const
 
 const Note = ({ children }: { readonly children: ReactNode }) => (
   <p className="mt-4 max-w-[36rem] text-note text-muted">{children}</p>
@@ -221,29 +192,18 @@ function stateOf(revision: PlanRevision | undefined): State {
   return revision.status === 'PENDING' ? 'pending' : 'ready'
 }
 
-function headingOf(state: State, revision: PlanRevision | undefined): string {
-  const headings = { loading: texts.loading, pending: texts.pending, failed: texts.failed, stale: texts.stale }
-  return state === 'ready' ? texts.ready({ count: apartFromTimes(revision?.changes ?? []).count }) : headings[state]
-}
-
 /** Reads out what has come of a request. One who held a button that is no longer there goes on at the heading. */
-function useArrival(plan: PlanDetails, state: State, revision: PlanRevision | undefined): void {
+function useArrival(state: State, heading: string, notDone: readonly string[]): void {
   const before = useRef<State>('loading')
-  const isThere = plan.revision_status !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
-  useEffect(() => {
-    if (isThere) focusSoon(revisionId)
-  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said comes with the state
   useEffect(() => {
     if (before.current === 'pending' && state === 'ready') {
-      const { not_done: notDone = [] } = revision ?? {}
-      const left = notDone.length > 0 ? `. ${[texts.notDone, ...notDone].join(' ')}` : ''
-      announce(headingOf(state, revision) + left)
+      announce([heading, ...(notDone.length > 0 ? [[texts.notDone, ...notDone].join(' ')] : [])].join('. '))
     }
-    if (before.current !== state && state === 'stale') announce(`${texts.stale}. ${texts.staleNote}`)
+    if (before.current !== state && state === 'stale') announce(`${heading}. ${texts.staleNote}`)
     if (before.current !== state && isFocusLost()) document.getElementById(revisionId)?.focus({ preventScroll: true })
     before.current = state
-  }, [state, revision])
+  }, [state])
 }
 
 /** It is where a button that went away has left it. */
@@ -271,38 +231,35 @@ type RequestFormProps = {
   readonly initial: string
   /** Not where it opens by itself. */
   readonly takesFocus: boolean
-  readonly ask: (request: string) => Promise<PlanRevision>
-  /** With null when nothing was asked for. */
-  readonly onClose: (asked: PlanRevision | null) => void
+  readonly ask: (request: string) => Promise<void>
+  readonly onClose: (isAsked: boolean) => void
 }
 
 /** Asks in the learner's own words for changes of a plan. */
 function RequestForm({ planId: id, initial, takesFocus, ask, onClose }: RequestFormProps) {
   const draft = requestDraft(id)
-  const { form, reply } = useWordsForm<'request', PlanRevision>({
-    initial: { request: initial },
-    validate: (values) => validateWith(requestRevision.input)({ id, ...values }),
-    save: async ({ request }) => {
-      const revision = await ask(request)
-      draft.clear()
-      return revision
-    },
-    onClose,
-    sendsUnchanged: true,
-    takesFocus,
-  })
-  const field = form.field('request')
-  const type = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    field.onChange(event)
-    draft.write(event.target.value)
-  }
-  const cancel = () => {
+  const close = (isAsked: boolean) => {
     draft.clear()
-    onClose(null)
+    onClose(isAsked)
   }
   return (
-    <WordsForm form={form} reply={reply} saveLabel={texts.ask} onCancel={cancel}>
-      <Textarea {...field} onChange={type} label={texts.request} hint={texts.hint} dir="auto" />
+    <WordsForm
+      initial={{ request: draft.read() ?? initial }}
+      takesFocus={takesFocus}
+      validate={(values) => validateWith(requestRevision.input)({ id, ...values })}
+      save={({ request }) => ask(request)}
+      sendsUnchanged
+      onClose={close}
+      saveLabel={texts.ask}
+    >
+      {(field) => {
+        const request = field('request')
+        const type = (event: ChangeEvent<HTMLTextAreaElement>) => {
+          request.onChange(event)
+          draft.write(event.target.value)
+        }
+        return <Textarea {...request} onChange={type} label={texts.request} hint={texts.hint} dir="auto" />
+      }}
     </WordsForm>
   )
 }

@@ -14,7 +14,6 @@ export function useRevision({ id, revision_status: status }: PlanDetails) {
   const queryClient = useQueryClient()
   const options = q(readRevision, { id })
   const { queryKey } = options
-  const scope = { id: editScope(id) }
 
   const query = useQuery({
     ...options,
@@ -33,39 +32,34 @@ export function useRevision({ id, revision_status: status }: PlanDetails) {
   }, [isDeleted, queryClient])
   useEffect(() => {
     // the next one is another one
-    if (status === null) queryClient.resetQueries({ queryKey: q(readRevision, { id }).queryKey })
+    if (status === null) queryClient.resetQueries(q(readRevision, { id }))
   }, [status, id, queryClient])
 
-  const onError = () => invalidate(queryClient, readLearningPlan, readRevision)
-  const asking = useMutation({
-    scope,
-    /** `isInstead`: of the one that is there. */
-    mutationFn: async ({ request, isInstead }: { readonly request: string; readonly isInstead: boolean }) => {
+  const { mutateAsync: inOrder } = useMutation({
+    scope: { id: editScope(id) },
+    mutationFn: (work: () => Promise<void>) => work(),
+    onError: () => invalidate(queryClient, readLearningPlan, readRevision),
+  })
+  /** An answer from before, still on its way, would take it back. */
+  const show = async (changed: Partial<PlanDetails>) => {
+    await queryClient.cancelQueries({ queryKey: planQuery(id).queryKey })
+    changePlan(queryClient, id, changed)
+  }
+  /** `isInstead`: of the changes that are there. */
+  const ask = (request: string, isInstead: boolean) =>
+    inOrder(async () => {
       if (isInstead) {
         await call(discardRevision, { id }).catch((error: unknown) => {
           if (!isProblem(error, 'revision-not-found')) throw error
         })
       }
-      return await call(requestRevision, { id, request })
-    },
-    onSuccess: async (revision) => {
+      const revision = await call(requestRevision, { id, request })
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, revision)
-      await queryClient.cancelQueries({ queryKey: planQuery(id).queryKey })
-      changePlan(queryClient, id, { revision_status: revision.status })
+      await show({ revision_status: revision.status })
       invalidate(queryClient, readLearningPlan)
-    },
-    onError,
-  })
-  const discarding = useMutation({
-    scope,
-    mutationFn: () => call(discardRevision, { id }),
-    onSuccess: async (plan) => {
-      await queryClient.cancelQueries({ queryKey: planQuery(id).queryKey })
-      changePlan(queryClient, id, plan)
-    },
-    onError,
-  })
+    })
+  const discard = () => inOrder(async () => show(await call(discardRevision, { id })))
 
   return {
     revision: status === null || isDeleted ? undefined : query.data,
@@ -73,9 +67,7 @@ export function useRevision({ id, revision_status: status }: PlanDetails) {
     error: isDeleted ? null : query.error,
     isReading: query.isFetching,
     readAgain: query.refetch,
-    ask: asking.mutateAsync,
-    isAsking: asking.isPending,
-    discard: discarding.mutateAsync,
-    isDiscarding: discarding.isPending,
+    ask,
+    discard,
   }
 }
