@@ -1,4 +1,5 @@
 import { texts } from 'virtual:texts/learning'
+import { texts as undoTexts } from 'virtual:texts/ui/undo'
 import { toggleCompletion } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
@@ -7,11 +8,13 @@ import { call } from '../../api/call.ts'
 import { ApiProblem, describeCause, messageOf } from '../../api/problem.ts'
 import { retryWhenOnline, useWaitsForLine } from '../../api/retry-when-online.ts'
 import { mutationWith, useApiMutation } from '../../api/use-api-mutation.ts'
+import { isolate } from '../../texts/isolate.ts'
+import { announce } from '../../ui/feedback/announcer.tsx'
 import { lazyPart } from '../../ui/lazy-component.ts'
 import { chapterQuery, showCompletion } from './chapter-query.ts'
 import { changePlan, plansQuery } from './model.ts'
 
-const CompletionUndo = lazyPart(() => import('./completion-undo.tsx'), 'CompletionUndo')
+const UndoBar = lazyPart(() => import('../../ui/undo/undo-bar.tsx'), 'UndoBar')
 
 type Marked = {
   readonly planId: string
@@ -77,6 +80,7 @@ export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
 
   const toggle = () => {
     setMarked((last) => (completed ? 0 : last + 1))
+    if (!completed) announce(undoTexts.undoable)
     if (queryClient.isMutating(sending) > 0) {
       pressed().wanted = !completed
       showCompletion(queryClient, chapterId, !completed)
@@ -85,7 +89,7 @@ export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
     presses.set(chapterId, { wanted: !completed, saved: completed })
     mutate({ id: chapterId })
   }
-  useEffect(() => CompletionUndo.preload(), [])
+  useEffect(() => UndoBar.preload(), [])
   const leave = (hadFocus: boolean) => {
     if (hadFocus) onFocusLost()
     setMarked(0)
@@ -95,19 +99,16 @@ export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
     toggle()
   }
   const undo: ReactNode = completed && marked > 0 && !error && (
-    <CompletionUndo key={marked} title={title} onUndo={undoIt} onLeave={leave} />
+    // for ten seconds one press takes that back, wherever on the page the learner is by then
+    <UndoBar key={marked} text={texts.completion.marked({ title: isolate(title) })} onUndo={undoIt} onLeave={leave} />
   )
   return { toggle, error, undo, isWaiting }
 }
 
+type WaitingForLineProps = { readonly isWaiting: boolean; readonly className: string }
+
 /** What was pressed without a line, for the place right beside it. The region is there before its words, or they would not be read out. */
-export const WaitingForLine = ({
-  isWaiting,
-  className,
-}: {
-  readonly isWaiting: boolean
-  readonly className: string
-}) => (
+export const WaitingForLine = ({ isWaiting, className }: WaitingForLineProps) => (
   <p role="status" className={clsx('text-note text-muted empty:hidden', className)}>
     {isWaiting && texts.savedOnline}
   </p>

@@ -12,35 +12,29 @@ import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
 import { BuyCredits } from '../payments/buy/buy-credits.tsx'
-import { clearPendingUnlock, type PendingUnlock, type Shortfall } from '../payments/pending-unlock.ts'
+import { clearPendingUnlock, type PendingUnlock } from '../payments/pending-unlock.ts'
 import { isLocked, showUnlocked } from './chapter-query.ts'
 import { hasFailed, invalidatePlans } from './model.ts'
 
-type UnlockProblemProps = {
+type UnlockErrorProps = {
   /** What the unlock threw; null where nothing was. */
   readonly error: unknown
   readonly chapter: PendingUnlock
   readonly price: number
+  /** What costs more than there is, as a sentence. */
+  readonly subject?: string
+  readonly failed?: string
   readonly className?: string | undefined
 }
 
-/** Why a chapter could not be unlocked, for the place right beside the button. */
-export function UnlockError({ error, chapter, price, className }: UnlockProblemProps) {
+/** Why an unlock failed and whether anything was charged, for the place right beside the button. */
+export function UnlockError({ error, failed = texts.unlock.failed, ...wanted }: UnlockErrorProps) {
   if (error === null) return null
   const missing = isProblem(error, 'insufficient-credits') ? error.extra.missing : undefined
-  if (typeof missing === 'number') {
-    return <NotEnoughCredits chapter={chapter} cost={price} missing={missing} className={className} />
-  }
-  return <NotUnlocked error={error} failed={texts.unlock.failed} className={className} />
-}
-
-type NotUnlockedProps = { readonly error: unknown; readonly failed: string; readonly className?: string | undefined }
-
-/** Why an unlock failed, and whether anything was charged. */
-export function NotUnlocked({ error, failed, className }: NotUnlockedProps) {
+  if (typeof missing === 'number') return <NotEnoughCredits {...wanted} missing={missing} />
   const cause = describeCause(error)
   return (
-    <Alert className={className}>
+    <Alert className={wanted.className}>
       <p>{messageOf(error, failed)}</p>
       {cause && (
         // what was sent may have arrived all the same; the names of the chapters make a second press harmless
@@ -52,15 +46,10 @@ export function NotUnlocked({ error, failed, className }: NotUnlockedProps) {
   )
 }
 
-type NotEnoughCreditsProps = Shortfall & {
-  /** What costs more than there is, as a sentence. */
-  readonly subject?: string
-  readonly className?: string | undefined
-}
+type NotEnoughCreditsProps = Omit<UnlockErrorProps, 'error' | 'failed'> & { readonly missing: number }
 
 /** Offers the packages, and is gone once the credits are there. */
-export function NotEnoughCredits({ subject, className, ...shortfall }: NotEnoughCreditsProps) {
-  const { cost, missing } = shortfall
+function NotEnoughCredits({ chapter, price: cost, missing, subject, className }: NotEnoughCreditsProps) {
   const credits = useAuth().user?.credits ?? 0
   const [before] = useState(credits)
   // bought in another tab meanwhile: nothing is missing any more
@@ -74,7 +63,7 @@ export function NotEnoughCredits({ subject, className, ...shortfall }: NotEnough
         .
       </p>
       <div className="mt-3">
-        <BuyCredits label={texts.unlock.getCredits} size="sm" shortfall={shortfall} />
+        <BuyCredits label={texts.unlock.getCredits} size="sm" shortfall={{ chapter, cost, missing }} />
       </div>
     </Notice>
   )

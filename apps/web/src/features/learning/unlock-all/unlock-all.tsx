@@ -1,23 +1,23 @@
 import { texts as learning } from 'virtual:texts/learning'
 import { texts } from 'virtual:texts/learning/unlock-all'
-import type { PlanChapter } from '@app/contract'
 import { type LearningPlan, type PlanDetails, unlockAll } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { isProblem } from '../../../api/problem.ts'
+import { call } from '../../../api/call.ts'
+import { ApiProblem, isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { track } from '../../../reporting/reports.ts'
 import { describeCost, describeCredits, priceLabel } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
-import { clearPendingUnlock, type Shortfall } from '../../payments/pending-unlock.ts'
+import { clearPendingUnlock } from '../../payments/pending-unlock.ts'
 import { showUnlocked } from '../chapter-query.ts'
 import { isPreparing } from '../model.ts'
 import { outlineReason } from '../outline-words.ts'
-import { describeBalance, NotEnoughCredits, NotUnlocked, useReadAgain } from '../unlock-chapter.tsx'
+import { describeBalance, UnlockError, useReadAgain } from '../unlock-chapter.tsx'
 
 /** What unlocking all of a plan is about; null where there is nothing that the button of a single chapter does not do. */
 function lockedIn({ chapters }: LearningPlan) {
@@ -36,7 +36,7 @@ type Locked = NonNullable<ReturnType<typeof lockedIn>>
 
 /** How many are being written, one after another; 0 where there is only one. */
 function inPreparation({ chapters }: LearningPlan): number {
-  const preparing = chapters.filter((chapter: PlanChapter) => isPreparing(chapter)).length
+  const preparing = chapters.filter(isPreparing).length
   return preparing > 1 ? preparing : 0
 }
 
@@ -48,28 +48,46 @@ type UnlockAllProps = { readonly plan: PlanDetails; readonly className?: string 
 
 /** Unlocks all chapters of a plan that are locked, after a question, and says how many are on their way. */
 export function UnlockAll({ plan, className }: UnlockAllProps) {
+  const { id, title, chapters } = plan
+  const queryClient = useQueryClient()
   const credits = useAuth().user?.credits ?? 0
   const place = useRef<HTMLDivElement>(null)
   const [isAsking, setAsking] = useState(false)
-  /** What the question is about: it fades out after its button is gone. */
+  /** What was pressed for: the question about it fades out after its button is gone. */
   const [asked, setAsked] = useState<Locked | null>(null)
-  const takeFocus = (): void => place.current?.focus({ preventScroll: true })
-  const unlocking = useUnlockAll(plan, takeFocus)
+  const readAgain = useReadAgain()
   const locked = lockedIn(plan)
   const writing = inPreparation(plan)
-  const reason = outlineReason(plan.chapters.find(({ outline_status }) => outline_status !== undefined))
+  const reason = outlineReason(chapters.find(({ outline_status }) => outline_status !== undefined))
+  const missing = (locked?.total ?? 0) - credits
 
+  const { mutate, error, isPending, submittedAt } = useApiMutation(unlockAll, {
+    run: (input) => {
+      // known without asking
+      if (missing > 0) return Promise.reject(tooFewCredits(missing))
+      return call(unlockAll, input)
+    },
+    onSuccess: ({ unlocked }) => {
+      place.current?.focus({ preventScroll: true })
+      for (const chapterId of unlocked) {
+        showUnlocked(queryClient, chapterId, 'PENDING')
+        track({ name: 'chapter-unlock' })
+      }
+      clearPendingUnlock(id)
+      announce(texts.writing({ count: unlocked.length }))
+    },
+    onSettled: (_reply, error) => readAgain(error),
+  })
+  // naming the chapters makes a second press harmless, and keeps a chapter from being paid that this page does not show
+  const unlock = ({ ids }: Locked) => mutate({ id, chapter_ids: ids })
   const ask = (wanted: Locked): void => {
-    if (credits < wanted.total) {
-      unlocking.fallShort({ ...wanted, missing: wanted.total - credits })
-      return
-    }
     setAsked(wanted)
-    setAsking(true)
+    if (missing > 0) unlock(wanted)
+    else setAsking(true)
   }
   const goOn = (wanted: Locked): void => {
     setAsking(false)
-    unlocking.unlock(wanted)
+    unlock(wanted)
   }
 
   return (
@@ -82,7 +100,7 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
           <Button
             size="sm"
             aria-haspopup="dialog"
-            busy={unlocking.isPending}
+            busy={isPending}
             busyLabel={learning.unlock.unlocking}
             disabledReason={reason}
             onPointerEnter={ConfirmDialog.preload}
@@ -90,19 +108,30 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
           >
             {label(locked)}
           </Button>
-          {credits < locked.total && !unlocking.shortfall && (
+          {missing > 0 && !isProblem(error, 'insufficient-credits') && (
             <p className="mt-2 text-note text-muted">{describeBalance(credits, locked.total)}</p>
           )}
           <p className="mt-2 max-w-[36rem] text-note text-muted">
             {reason ?? (locked.total === 0 ? texts.free : `${describeCost(locked.total)}. ${texts.order}`)}
           </p>
-          <UnlockAllError {...unlocking} locked={locked} />
+          {asked && (
+            <UnlockError
+              // the packages open by themselves at each press
+              key={submittedAt}
+              error={error}
+              chapter={{ planId: id, id, title, chapterIds: asked.ids }}
+              price={asked.total}
+              subject={texts.subject({ chapters: asked.count, cost: describeCost(asked.total) })}
+              failed={texts.failed}
+              className="mt-3"
+            />
+          )}
         </>
       )}
       {asked && (
         <ConfirmDialog
           open={isAsking}
-          busy={unlocking.isPending}
+          busy={isPending}
           title={texts.title({ chapters: asked.count })}
           description={asked.total === 0 ? texts.free : texts.held({ cost: describeCost(asked.total) })}
           labels={[texts.stay, label(asked)]}
@@ -122,61 +151,6 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
   )
 }
 
-/** Naming the chapters makes a second press harmless, and keeps a chapter from being paid that this page does not show. */
-function useUnlockAll({ id, title }: LearningPlan, onUnlocked: () => void) {
-  const queryClient = useQueryClient()
-  const { refreshUser } = useAuth()
-  const readAgain = useReadAgain()
-  const [shortfall, setShortfall] = useState<(Shortfall & { readonly press: number }) | null>(null)
-  const fallShort = ({ ids, total: cost, missing }: Locked & { readonly missing: number }): void => {
-    const chapter = { planId: id, id, title, chapterIds: ids }
-    setShortfall((last) => ({ chapter, cost, missing, press: (last?.press ?? 0) + 1 }))
-    // bought in another tab meanwhile
-    refreshUser()
-  }
-  const { mutate, error, isPending } = useApiMutation(unlockAll, {
-    onSuccess: ({ unlocked }) => {
-      onUnlocked()
-      for (const chapterId of unlocked) {
-        showUnlocked(queryClient, chapterId, 'PENDING')
-        track({ name: 'chapter-unlock' })
-      }
-      clearPendingUnlock(id)
-      announce(texts.writing({ count: unlocked.length }))
-    },
-    onSettled: (_reply, error) => readAgain(error),
-  })
-  return {
-    error,
-    shortfall,
-    isPending,
-    fallShort,
-    unlock: (locked: Locked): void => {
-      setShortfall(null)
-      const onError = (error: Error): void => {
-        const missing = isProblem(error, 'insufficient-credits') ? error.extra.missing : undefined
-        if (typeof missing === 'number') fallShort({ ...locked, missing })
-      }
-      mutate({ id, chapter_ids: [...locked.ids] }, { onError })
-    },
-  }
-}
-
-type UnlockAllErrorProps = Pick<ReturnType<typeof useUnlockAll>, 'error' | 'shortfall'> & { readonly locked: Locked }
-
-function UnlockAllError({ error, shortfall, locked }: UnlockAllErrorProps) {
-  if (shortfall) {
-    const { press, ...rest } = shortfall
-    // the packages open by themselves at each press
-    return (
-      <NotEnoughCredits
-        key={press}
-        {...rest}
-        subject={texts.subject({ chapters: locked.count, cost: describeCost(locked.total) })}
-        className="mt-3"
-      />
-    )
-  }
-  if (error === null || isProblem(error, 'insufficient-credits')) return null
-  return <NotUnlocked error={error} failed={texts.failed} className="mt-3" />
-}
+/** As the server says it. */
+const tooFewCredits = (missing: number) =>
+  new ApiProblem({ status: 402, code: 'insufficient-credits', message: '', extra: { missing } })
