@@ -7,9 +7,11 @@ import {
   reopenConversation,
 } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { isProblem, messageOf } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
+import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { invalidatePlans } from './model.ts'
 
@@ -17,18 +19,21 @@ type ChangeAnswersProps = {
   readonly conversationId: string
   /** The id of what names the plan, where there are several. */
   readonly describedBy?: string | undefined
-  readonly onReopened: () => void
+  /** In place of the way to the conversation. */
+  readonly onReopened?: () => void
   readonly className?: string | undefined
 }
 
 export function ChangeAnswers({ conversationId, describedBy, onReopened, className }: ChangeAnswersProps) {
+  const navigate = useNavigate()
   const queryClient = useQueryClient()
   const reopen = useApiMutation(reopenConversation, {
     onSuccess: (conversation) => {
       queryClient.setQueryData(q(conversationMessages, { id: conversationId }).queryKey, conversation)
       queryClient.removeQueries(q(currentConversation, {}))
       queryClient.removeQueries(q(listConversations, {}))
-      onReopened()
+      if (onReopened) onReopened()
+      else navigate(`${paths.newLearningRequest}?conversation=${conversationId}`)
     },
     onError: (error) => {
       // unlocked elsewhere, so what this page shows of the plan is old

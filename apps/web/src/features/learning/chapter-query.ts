@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { readToken } from '../../api/session-token.ts'
-import { changePlans, knownChapters } from './model.ts'
+import { changePlans } from './model.ts'
 
 export const chapterQuery = (id: string) =>
   queryOptions({
@@ -46,14 +46,7 @@ export function showRead(queryClient: QueryClient, chapterId: string, place?: st
   queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...view, ...change })
 }
 
-/** What this page knows of it: a chapter that is unlocked already is only asked for again. */
-export function isLocked(queryClient: QueryClient, chapterId: string): boolean {
-  const known = knownChapters(queryClient, chapterId)
-  if (known.length > 0) return !known.some(({ isUnlocked }) => isUnlocked)
-  return queryClient.getQueryData(chapterQuery(chapterId).queryKey)?.is_unlocked !== true
-}
-
-/** The same for a chapter that has just been unlocked. Content that is there already comes with the next reading. */
+/** Of one that has just been unlocked. Content that is there already comes with the next reading. */
 export function showUnlocked(queryClient: QueryClient, chapterId: string, content_status: GenerationStatus): void {
   // the server's own time comes with the next reading; a chapter that is tried again keeps the one it has
   const now = new Date().toISOString()

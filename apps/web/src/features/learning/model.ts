@@ -101,10 +101,3 @@ export const changePlan = (queryClient: QueryClient, id: string, changed: Partia
 /** Has them read again, wherever they are shown. */
 export const invalidatePlans = (queryClient: QueryClient): void =>
   invalidate(queryClient, listLearningPlans, readLearningPlan)
-
-/** What was read of a chapter in its plan, from the list and from the plan screen. */
-export function knownChapters(queryClient: QueryClient, id: string): readonly PlanChapter[] {
-  const listed = queryClient.getQueryData(plansQuery.queryKey) ?? []
-  const opened = queryClient.getQueriesData<PlanDetails>({ queryKey: [readLearningPlan.path] }).map(([, plan]) => plan)
-  return [...listed, ...opened].flatMap((plan) => plan?.chapters ?? []).filter((chapter) => chapter.id === id)
-}

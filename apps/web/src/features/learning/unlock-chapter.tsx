@@ -13,7 +13,7 @@ import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
 import { BuyCredits } from '../payments/buy/buy-credits.tsx'
 import { clearPendingUnlock, type PendingUnlock } from '../payments/pending-unlock.ts'
-import { isLocked, showUnlocked } from './chapter-query.ts'
+import { showUnlocked } from './chapter-query.ts'
 import { hasFailed, invalidatePlans } from './model.ts'
 
 type UnlockErrorProps = {
@@ -90,7 +90,8 @@ export function useReadAgain(): (error: Error | null) => void {
   }
 }
 
-type Unlockable = Pick<PlanChapter, 'id' | 'title' | 'price' | 'content_status' | 'content_error'>
+type Unlockable = Pick<PlanChapter, 'id' | 'title' | 'price' | 'content_status' | 'content_error'> &
+  ({ readonly isUnlocked: boolean } | { readonly is_unlocked: boolean })
 
 /** Unlocks a chapter. Naming it makes a second press harmless: the server answers the same chapter and charges nothing. */
 export function useUnlockChapter(planId: string, one: Unlockable, onUnlocked?: () => void) {
@@ -99,7 +100,8 @@ export function useUnlockChapter(planId: string, one: Unlockable, onUnlocked?: (
   const queryClient = useQueryClient()
   const readAgain = useReadAgain()
   const { mutate, error } = useApiMutation(unlockNextChapter, {
-    onMutate: () => ({ wasLocked: isLocked(queryClient, chapterId) }),
+    // one that is unlocked already is only asked for again
+    onMutate: () => ({ wasLocked: !('isUnlocked' in one ? one.isUnlocked : one.is_unlocked) }),
     onSuccess: (reply, _input, { wasLocked }) => {
       if ('all_unlocked' in reply) {
         // a toast: with the plans that are read again, what was pressed goes away

@@ -1,16 +1,18 @@
 import { texts } from 'virtual:texts/learning/plan-screen'
+import { texts as editing } from 'virtual:texts/learning/plan-screen/edit'
 import type { PlanDetails } from '@app/contract'
-import { Suspense } from 'react'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { Button, LabelOf } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
 import { WalkingDots } from '../../../ui/trail.tsx'
-
-/** Seldom needed. */
-const RetryOutline = lazyComponent(() => import('./retry-outline.tsx'), 'RetryOutline')
+import { explainEdit } from './edit/plan-edit.ts'
+import { usePlanEdits } from './edit/use-plan-edits.ts'
 
 type OutlineNoteProps = { readonly plan: PlanDetails; readonly chapter: PlanDetails['chapters'][number] }
 
 /** Of a chapter that the learner has added: what it teaches is being written, or could not be. */
-export const OutlineNote = ({ plan, chapter }: OutlineNoteProps) => {
+export function OutlineNote({ plan, chapter }: OutlineNoteProps) {
+  const { mutate, error, isPending } = usePlanEdits(plan.id)
+  if (chapter.outline_status === undefined) return null
   if (chapter.outline_status === 'PENDING') {
     return (
       <p className="mt-1 flex items-center gap-3 text-note text-muted">
@@ -20,13 +22,21 @@ export const OutlineNote = ({ plan, chapter }: OutlineNoteProps) => {
     )
   }
   return (
-    chapter.outline_status === 'FAILED' && (
-      <div className="mt-1 max-w-[36rem]">
-        <p className="text-note text-danger">{texts.outlineFailed}</p>
-        <Suspense fallback={<div className="mt-2 h-11 sm:pointer-fine:h-9 print:hidden" />}>
-          <RetryOutline planId={plan.id} chapter={chapter} />
-        </Suspense>
-      </div>
-    )
+    <div className="mt-1 max-w-[36rem]">
+      <p className="text-note text-danger">{texts.outlineFailed}</p>
+      <Button
+        size="sm"
+        className="mt-2 print:hidden"
+        busy={isPending}
+        onClick={() => mutate({ kind: 'outline', chapter_id: chapter.id })}
+      >
+        <LabelOf label={texts.retryOutline} of={chapter.title} />
+      </Button>
+      {error !== null && (
+        <Alert className="mt-3">
+          <p>{explainEdit(error, editing.changed, texts.retryOutlineFailed)}</p>
+        </Alert>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,7 @@
 import { texts } from 'virtual:texts/learning'
 import type { PlanDetails } from '@app/contract'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
-import { paths } from '../../../routing/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { PlanProgress } from '../../../ui/trail.tsx'
@@ -22,7 +20,6 @@ type PlanHeadProps = {
 
 /** The plan as a whole. It stays in view beside the chapters where there is room. */
 export function PlanHead({ plan, toolbar }: PlanHeadProps) {
-  const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
   const untouched = isUntouched(plan)
   const done = texts.done({ done: completedChapters(plan), of: plan.chapters.length })
@@ -54,13 +51,7 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
         </div>
       )}
       <div className="mt-6 flex flex-wrap items-start gap-2 empty:hidden print:hidden">
-        {untouched && (
-          <ChangeAnswers
-            conversationId={plan.conversation_id}
-            describedBy="plan-title"
-            onReopened={() => navigate(`${paths.newLearningRequest}?conversation=${plan.conversation_id}`)}
-          />
-        )}
+        {untouched && <ChangeAnswers conversationId={plan.conversation_id} describedBy="plan-title" />}
         {toolbar}
       </div>
     </header>

@@ -30,6 +30,8 @@ const ComingTrail = lazyPart(
   'ComingTrail',
 )
 
+const PlanEditor = lazyComponent(() => import('./edit/plan-editor.tsx'), 'PlanEditor')
+
 /** Most plans that are opened are not at their end. */
 const PlanFinish = lazyPart(() => import('./plan-finish.tsx'), 'PlanFinish')
 
@@ -74,19 +76,32 @@ function Plan({ plan: given, unwatched }: PlanProps) {
   const plan = useComingPlan(given)
   const chapters = useScrollAnchor(isBeingMade(plan))
   useReadyAnnouncement(plan)
-  const { isEditing, toolbar, editor } = useEditing(plan)
+  const notices = useNotices()
+  const [isEdited, setEdited] = useState(false)
+  // what is there stays there until the editor has come
+  const [isOpening, startOpening] = useTransition()
+  // one that is not made yet, or never was, can only be read
+  const isMade = plan.generation_status === 'COMPLETE'
+  const edit = () => startOpening(() => setEdited(true))
+  const close = () => {
+    setEdited(false)
+    focusSoon(editId)
+  }
+  const toolbar = (isMade || plan.archived) && (
+    <PlanToolbar plan={plan} notices={notices} onEdit={isMade ? edit : null} isOpening={isOpening} />
+  )
   return (
     <article
       aria-labelledby="plan-title"
       className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] print:block"
     >
-      {isEditing ? (
-        editor
+      {isEdited && isMade ? (
+        <PlanEditor plan={plan} notices={notices} onDone={close} />
       ) : (
         <>
           <PlanHead plan={plan} toolbar={toolbar} />
           <div ref={chapters} className="min-w-0">
-            {plan.generation_status === 'COMPLETE' ? (
+            {isMade ? (
               <>
                 {plan.status === 'complete' && <PlanFinish plan={plan} />}
                 <PlanTrail plan={plan} />
@@ -159,33 +174,6 @@ function useTitleAnnouncement(title: string | undefined): void {
     if (before.current === undefined && title !== undefined) announce(title)
     before.current = title
   }, [title])
-}
-
-const PlanEditor = lazyComponent(() => import('./edit/plan-editor.tsx'), 'PlanEditor')
-
-type Editing = { readonly isEditing: boolean; readonly toolbar: ReactNode; readonly editor: ReactNode }
-
-/** Whether a plan is read or edited. One that is not made yet, or never was, can only be read. */
-function useEditing(plan: PlanDetails): Editing {
-  const notices = useNotices()
-  const [isWanted, setWanted] = useState(false)
-  // what is there stays there until the editor has come
-  const [isOpening, startOpening] = useTransition()
-  const isMade = plan.generation_status === 'COMPLETE'
-
-  const open = () => startOpening(() => setWanted(true))
-  const close = () => {
-    setWanted(false)
-    focusSoon(editId)
-  }
-  const toolbar = (isMade || plan.archived) && (
-    <PlanToolbar plan={plan} notices={notices} onEdit={isMade ? open : null} isOpening={isOpening} />
-  )
-  return {
-    isEditing: isWanted && isMade,
-    toolbar,
-    editor: <PlanEditor plan={plan} notices={notices} onDone={close} />,
-  }
 }
 
 type Place = { readonly index: number; readonly top: number }

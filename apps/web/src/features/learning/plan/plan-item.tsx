@@ -2,7 +2,6 @@ import { texts } from 'virtual:texts/learning'
 import type { LearningPlan } from '@app/contract'
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCost } from '../../../texts/credits.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -29,7 +28,6 @@ type PlanItemProps = {
 
 export function PlanItem({ plan, unwatched, shownFirst, next, far }: PlanItemProps) {
   const titleId = useId()
-  const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
   const done = texts.done({ done: completedChapters(plan), of: plan.chapters.length })
   useReadyAnnouncement(plan)
@@ -52,12 +50,7 @@ export function PlanItem({ plan, unwatched, shownFirst, next, far }: PlanItemPro
             </p>
           )}
           {isUntouched(plan) && (
-            <ChangeAnswers
-              conversationId={plan.conversation_id}
-              describedBy={titleId}
-              onReopened={() => navigate(`${paths.newLearningRequest}?conversation=${plan.conversation_id}`)}
-              className="mt-4"
-            />
+            <ChangeAnswers conversationId={plan.conversation_id} describedBy={titleId} className="mt-4" />
           )}
           {plan.status === 'complete' && (
             <Badge tone="good" className="mt-4">

@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/learning/plan'
 import { chapterStatus, type GenerationStatus, type LearningPlan, type PlanChapter } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { MAX_WAIT_MS, pollWhile, q, slowingDown } from '../../../api/query.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
@@ -45,28 +45,22 @@ export function useChapterWatch(plan: LearningPlan) {
   /** The chapter whose end has not been announced yet. */
   const watched = useRef<string | null>(null)
 
-  const finish = (
-    ended: PlanChapter,
-    status: GenerationStatus,
-    isOver = Date.now() - startedAt.current >= MAX_WAIT_MS,
-  ) => {
-    if (!isFinal(status) && (!isOver || isTimedOut || data.waiting_since)) return
-    const kind = status === 'COMPLETE' ? null : status === 'FAILED' ? 'failed' : 'timed-out'
-    setTrouble(kind && { chapterId: ended.id, kind })
-    if (kind === null) announce(texts.chapterReady({ title: ended.title }))
-    // the row that says so may be out of sight
-    else notify.error(texts.trouble[kind])
-    if (kind === 'timed-out') return
-    watched.current = null
-    invalidatePlans(queryClient)
-    queryClient.invalidateQueries(chapterQuery(ended.id))
-    // the price of a chapter that failed has been given back
-    if (kind === 'failed') refreshUser()
-  }
-  const onStatus = useRef(finish)
-  useEffect(() => {
-    onStatus.current = finish
-  })
+  const onStatus = useEffectEvent(
+    (ended: PlanChapter, status: GenerationStatus, isOver = Date.now() - startedAt.current >= MAX_WAIT_MS) => {
+      if (!isFinal(status) && (!isOver || isTimedOut || data.waiting_since)) return
+      const kind = status === 'COMPLETE' ? null : status === 'FAILED' ? 'failed' : 'timed-out'
+      setTrouble(kind && { chapterId: ended.id, kind })
+      if (kind === null) announce(texts.chapterReady({ title: ended.title }))
+      // the row that says so may be out of sight
+      else notify.error(texts.trouble[kind])
+      if (kind === 'timed-out') return
+      watched.current = null
+      invalidatePlans(queryClient)
+      queryClient.invalidateQueries(chapterQuery(ended.id))
+      // the price of a chapter that failed has been given back
+      if (kind === 'failed') refreshUser()
+    },
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is another watch of the same chapter
   useEffect(() => {
@@ -75,7 +69,7 @@ export function useChapterWatch(plan: LearningPlan) {
     startedAt.current = Date.now()
     setTrouble(null)
     // a hidden page gets one more answer first, once it is shown again
-    const timer = setTimeout(() => document.hidden || onStatus.current(chapter, 'GENERATING', true), MAX_WAIT_MS)
+    const timer = setTimeout(() => document.hidden || onStatus(chapter, 'GENERATING', true), MAX_WAIT_MS)
     return () => clearTimeout(timer)
   }, [id, run, isLost])
 
@@ -83,14 +77,13 @@ export function useChapterWatch(plan: LearningPlan) {
   useEffect(() => {
     // what waits for the assistant is not being written: its time begins anew
     if (data.waiting_since) startedAt.current = Date.now()
-    if (chapter !== undefined && watched.current === chapter.id && !isLost)
-      onStatus.current(chapter, data.content_status)
+    if (chapter !== undefined && watched.current === chapter.id && !isLost) onStatus(chapter, data.content_status)
   }, [dataUpdatedAt])
 
   // plans that were read anew for another reason may show sooner how it ended
   useEffect(() => {
     const ended = plan.chapters.find((one) => one.id === watched.current)
-    if (ended && isFinal(ended.content_status)) onStatus.current(ended, ended.content_status)
+    if (ended && isFinal(ended.content_status)) onStatus(ended, ended.content_status)
   }, [plan])
 
   const watchAgain = useCallback(() => {

@@ -3,8 +3,7 @@ import { texts as learning } from 'virtual:texts/learning'
 import { texts } from 'virtual:texts/learning/watching'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { Trail, TrailStop } from '../../../ui/trail.tsx'
-import type { DraftChapter } from './plan-draft.ts'
-import { usePlanDraft } from './plan-draft.ts'
+import { type DraftChapter, usePlanDraft } from './plan-draft.ts'
 import { useCountAnnouncement } from './use-count-announcement.ts'
 
 /** The chapters of a plan as they come, where they will stand when it is made. Nothing before the first one. */

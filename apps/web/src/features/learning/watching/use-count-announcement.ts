@@ -8,10 +8,6 @@ const PAUSE_MS = 8_000
 /** Says now and then how many there are: each one, read out, would not let the one before end. */
 export function useCountAnnouncement(count: number, words: (values: { readonly count: number }) => string): void {
   const last = useRef({ count: 0, at: Number.NEGATIVE_INFINITY })
-  const say = useRef(words)
-  useEffect(() => {
-    say.current = words
-  })
   useEffect(() => {
     // begun anew
     if (count < last.current.count) last.current.count = count
@@ -19,8 +15,8 @@ export function useCountAnnouncement(count: number, words: (values: { readonly c
     const pause = Math.max(FIRST_PAUSE_MS, last.current.at + PAUSE_MS - Date.now())
     const timer = setTimeout(() => {
       last.current = { count, at: Date.now() }
-      announce(say.current({ count }))
+      announce(words({ count }))
     }, pause)
     return () => clearTimeout(timer)
-  }, [count])
+  }, [count, words])
 }

@@ -1,6 +1,6 @@
 import type { GenerationStatus, watchChapter, watchPlan } from '@app/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { StreamEvent } from '../../../api/call-streaming.ts'
 import { listen } from '../../../browser/listen.ts'
 
@@ -45,10 +45,7 @@ export function useWatch<Draft extends AnyDraft>(
   const queryClient = useQueryClient()
   const isVisible = useSyncExternalStore(onVisibility, readVisibility, () => true)
   const watches = isComing && isVisible
-  const latest = useRef(onStatus)
-  useEffect(() => {
-    latest.current = onStatus
-  })
+  const changed = useEffectEvent(onStatus)
   useEffect(() => {
     if (!watches) return
     const { queryKey } = draftQuery(watched, id)
@@ -57,7 +54,7 @@ export function useWatch<Draft extends AnyDraft>(
       signal: end.signal,
       draft: () => queryClient.getQueryData(queryKey) ?? watched.empty,
       onDraft: (draft: Draft) => queryClient.setQueryData<Draft>(queryKey, draft),
-      onStatus: (status: GenerationStatus) => latest.current(status),
+      onStatus: (status: GenerationStatus) => changed(status),
     }
     // most things are made already: what reads streams comes with the first that is not, and polling does without
     import('./follow.ts').then(

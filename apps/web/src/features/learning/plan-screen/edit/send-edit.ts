@@ -2,11 +2,13 @@ import {
   acceptRevision,
   addChapter,
   archivePlan,
+  discardRevision,
   dropChapter,
   type InputOf,
   orderChapters,
   type PlanDetails,
   renamePlan,
+  retryOutline,
   rewordChapter,
   unarchivePlan,
   undoEdit,
@@ -21,8 +23,11 @@ const endpoints = {
   /** Its `version` is what the edit to be undone has made. */
   undo: undoEdit,
   add: addChapter,
+  /** Has written once more what an added chapter teaches. */
+  outline: retryOutline,
   /** The changes that were asked for in words. */
   accept: acceptRevision,
+  discard: discardRevision,
   archive: archivePlan,
   unarchive: unarchivePlan,
 }
