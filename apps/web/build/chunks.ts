@@ -38,7 +38,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   sharedBy('export', /contract\/src\/(?:\w+\/)?chapters\.|src\/browser\/save-file/),
   sharedBy(
     'talking',
-    /virtual:texts\/goals|contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(features\/learning\/(change-answers|model|watching\/(use-count-announcement|watched))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
+    /virtual:texts\/(goals|ui\/undo)|contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(features\/learning\/(change-answers|model|watching\/(use-count-announcement|watched))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
   sharedBy(
     'streaming',

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { Alert } from './alert.tsx'
 
 type LoadProblemProps = {
-  readonly title?: string
+  readonly title?: string | undefined
   readonly busy: boolean
   readonly onRetry: () => unknown
   readonly children: ReactNode

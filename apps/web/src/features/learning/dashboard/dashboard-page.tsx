@@ -4,9 +4,8 @@ import { texts } from 'virtual:texts/learning/dashboard'
 import { checkStuckPlans, listLearningPlans } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { call } from '../../../api/call.ts'
 import { messageOf } from '../../../api/problem.ts'
-import { invalidate } from '../../../api/query.ts'
+import { invalidate, q } from '../../../api/query.ts'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -44,14 +43,9 @@ export function DashboardPage() {
     >
       <Offers />
       {plans === undefined && error === null && <DashboardSkeleton />}
-      {plans === undefined && error !== null && (
-        <LoadProblem title={texts.error} className="" busy={isRefetching} onRetry={refetch}>
-          {messageOf(error, texts.failed)}
-        </LoadProblem>
-      )}
-      {plans !== undefined && error !== null && (
-        <LoadProblem className="mb-8" busy={isRefetching} onRetry={refetch}>
-          <RefreshProblem text={messageOf(error, texts.refreshFailed)} />
+      {error !== null && (
+        <LoadProblem title={plans ? undefined : texts.error} className="mb-8" busy={isRefetching} onRetry={refetch}>
+          <Problem text={messageOf(error, plans ? texts.refreshFailed : texts.failed)} />
         </LoadProblem>
       )}
       {empty && <NoPlans />}
@@ -79,7 +73,7 @@ export function DashboardPage() {
 }
 
 /** Stands at the top of the page: a user who is further down is notified by a toast, too. */
-function RefreshProblem({ text }: { readonly text: string }) {
+function Problem({ text }: { readonly text: string }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (place.current && place.current.getBoundingClientRect().bottom < 0) notify.error(text)
@@ -113,18 +107,12 @@ const DashboardSkeleton = () => (
 /** Once after the dashboard has loaded, the server looks for generations that no one works on. */
 function useStuckCheck(loaded: boolean): void {
   const queryClient = useQueryClient()
-  const asked = useRef(false)
+  // no one asked for this check, so no one needs to know that it failed
+  const options = { enabled: loaded, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, retry: false }
+  const { data } = useQuery({ ...q(checkStuckPlans, {}), ...options })
   useEffect(() => {
-    if (!loaded || asked.current) return
-    asked.current = true
-    call(checkStuckPlans, {}).then(
-      ({ requeued }) => {
-        if (requeued.length > 0) invalidate(queryClient, listLearningPlans)
-      },
-      // no one asked for this check, so no one needs to know that it failed
-      () => undefined,
-    )
-  }, [loaded, queryClient])
+    if (data && data.requeued.length > 0) invalidate(queryClient, listLearningPlans)
+  }, [data, queryClient])
 }
 
 const NoPlans = () => (

@@ -1,5 +1,5 @@
 import { texts } from 'virtual:texts/learning/dashboard'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -13,9 +13,12 @@ export function Offers() {
   return (
     <>
       {wanted && (
-        <Offer to={wanted} label={continueTo(wanted)}>
-          {texts.pickUp}
-        </Offer>
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-l-2 border-ink py-1 pl-4">
+          <p className="min-w-0 flex-1 basis-72">{texts.pickUp}</p>
+          <PageLink to={wanted} className="link inline-flex min-h-11 items-center font-semibold">
+            {continueTo(wanted)}
+          </PageLink>
+        </div>
       )}
       <OpenConversations />
     </>
@@ -32,17 +35,6 @@ function useReturnTo(): string | null {
   }, [isAdmin])
   return wanted
 }
-
-type OfferProps = { readonly to: string; readonly label: string; readonly children: ReactNode }
-
-const Offer = ({ to, label, children }: OfferProps) => (
-  <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-l-2 border-ink py-1 pl-4">
-    <p className="min-w-0 flex-1 basis-72">{children}</p>
-    <PageLink to={to} className="link inline-flex min-h-11 items-center font-semibold">
-      {label}
-    </PageLink>
-  </div>
-)
 
 function continueTo(path: string): string {
   if (matchPath(chapterPattern, path)) return texts.continueTo.chapter

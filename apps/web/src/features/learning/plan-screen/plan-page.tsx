@@ -42,30 +42,17 @@ export function PlanPage() {
   const { data: plan, error, refetch, isRefetching } = useQuery(planQuery(planId))
   useTitleAnnouncement(plan?.title)
 
-  const say = (fallback: string) => messageOf(error, fallback)
-  if (isNotFound(error)) return <NotFound>{say(texts.notFound)}</NotFound>
-  if (plan === undefined) {
-    return (
-      <Frame title={texts.title}>
-        <h1 className="sr-only">{texts.title}</h1>
-        {error === null ? (
-          <PlanSkeleton />
-        ) : (
-          <LoadProblem title={texts.error} className="mt-6" busy={isRefetching} onRetry={refetch}>
-            {say(texts.failed)}
-          </LoadProblem>
-        )}
-      </Frame>
-    )
-  }
+  if (isNotFound(error)) return <NotFound>{messageOf(error, texts.notFound)}</NotFound>
   return (
-    <Frame title={plan.title}>
+    <Frame title={plan?.title ?? texts.title}>
+      {plan === undefined && <h1 className="sr-only">{texts.title}</h1>}
+      {plan === undefined && error === null && <PlanSkeleton />}
       {error !== null && (
-        <LoadProblem className="mt-6" busy={isRefetching} onRetry={refetch}>
-          {say(texts.refreshFailed)}
+        <LoadProblem title={plan ? undefined : texts.error} className="mt-6" busy={isRefetching} onRetry={refetch}>
+          {messageOf(error, plan ? texts.refreshFailed : texts.failed)}
         </LoadProblem>
       )}
-      <Plan plan={plan} unwatched={error !== null} />
+      {plan && <Plan plan={plan} unwatched={error !== null} />}
     </Frame>
   )
 }

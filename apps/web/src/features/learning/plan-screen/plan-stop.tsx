@@ -5,7 +5,7 @@ import { LabelOf } from '../../../ui/button.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { ObjectivesList } from '../objectives-list.tsx'
 import { chapterFacts, outlineReason } from '../outline-words.ts'
-import { ChapterStop, type HeadParts, type WatchedChapter } from '../plan/chapter-stop.tsx'
+import { ChapterStop, type HeadParts, troubleOf, type WatchedChapter } from '../plan/chapter-stop.tsx'
 import { BuildsOn } from './builds-on.tsx'
 import { OutlineNote } from './outline-note.tsx'
 
@@ -18,13 +18,14 @@ type PlanStopProps = Omit<WatchedChapter, 'plan' | 'chapter'> & {
 
 /** A chapter with what it teaches. The one thing to do next alone is loud, and unfolded. */
 export function PlanStop(props: PlanStopProps) {
-  const { plan, chapter, isNext, trouble } = props
+  const { plan, chapter, isNext } = props
+  const place = useRef<HTMLDivElement>(null)
   // below stands the failure with a button of its own
-  const isShown = ({ state }: HeadParts) => trouble === null || state.kind === 'preparing'
+  const isShown = ({ state }: HeadParts) => troubleOf(props) === null || state.kind === 'preparing'
   return (
     <ChapterStop
       {...props}
-      place={useRef<HTMLDivElement>(null)}
+      place={place}
       isLoud
       blocked={outlineReason(chapter)}
       head={(parts) => <StopHead chapter={chapter} {...parts} action={isShown(parts) && parts.action} />}

@@ -13,7 +13,7 @@ const UnlockAll = lazyComponent(() => import('../unlock-all/unlock-all.tsx'), 'U
 
 /** All chapters of a plan in their order, with what is known of each. The one being written is watched. */
 export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
-  const { trouble, isLost, watchAgain } = useChapterWatch(plan)
+  const watch = useChapterWatch(plan)
   const step = nextStepIn(plan)
   return (
     <>
@@ -27,9 +27,7 @@ export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
             plan={plan}
             chapter={chapter}
             isNext={chapter.id === step?.chapter.id}
-            trouble={chapter.id === trouble?.chapterId ? trouble : null}
-            onUnlocked={watchAgain}
-            onLookAgain={isLost ? watchAgain : null}
+            watch={watch}
           />
         ))}
       </Trail>

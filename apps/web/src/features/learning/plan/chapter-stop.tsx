@@ -9,7 +9,7 @@ import { fill } from '../../../ui/fill.tsx'
 import { type Mark, TrailStop, WalkingDots } from '../../../ui/trail.tsx'
 import { type ChapterState, chapterState, hasFailed } from '../model.ts'
 import { RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
-import type { Trouble } from './use-chapter-watch.ts'
+import type { ChapterWatch } from './use-chapter-watch.ts'
 
 /** A chapter among those of its plan, and how it is watched. */
 export type WatchedChapter = {
@@ -17,11 +17,7 @@ export type WatchedChapter = {
   readonly chapter: PlanChapter
   /** Whether it is the one thing to do next, on the whole screen. */
   readonly isNext: boolean
-  /** What went wrong with it while this page looked on. */
-  readonly trouble: Trouble | null
-  readonly onUnlocked: () => void
-  /** Begins to watch it again; null while it is being watched. */
-  readonly onLookAgain: (() => void) | null
+  readonly watch: ChapterWatch
 }
 
 /** `action` stands at the end of the row, and under the title where there is no room. */
@@ -48,7 +44,9 @@ type ChapterStopProps = WatchedChapter & {
 
 /** A chapter in the trail of its plan: whether it can be read, is being written or can be unlocked. */
 export function ChapterStop(props: ChapterStopProps) {
-  const { plan, chapter, isNext, trouble, onLookAgain, place, isLoud = false, head } = props
+  const { plan, chapter, isNext, place, isLoud = false, head } = props
+  const { isLost, watchAgain } = props.watch
+  const trouble = troubleOf(props)
   const titleId = useId()
   const state = chapterState(plan, chapter)
   const parts = { state, titleId }
@@ -57,7 +55,8 @@ export function ChapterStop(props: ChapterStopProps) {
     place.current?.focus({ preventScroll: true })
     act()
   }
-  const onUnlocked = kept(props.onUnlocked)
+  // what it waits for is watched anew, too
+  const watch = { ...props.watch, watchAgain: kept(watchAgain) }
   return (
     <TrailStop
       mark={markOf(state, chapter.is_completed_by_current_user, isNext)}
@@ -83,22 +82,26 @@ export function ChapterStop(props: ChapterStopProps) {
         {state.kind === 'preparing' &&
           head({
             ...parts,
-            note: !trouble && <Preparing chapter={chapter} state={state} isWatched={onLookAgain === null} />,
-            action: onLookAgain && !state.waitsFor && (
-              <Button size="sm" onClick={kept(onLookAgain)}>
+            note: !trouble && <Preparing chapter={chapter} state={state} isWatched={!isLost} />,
+            action: isLost && !state.waitsFor && (
+              <Button size="sm" onClick={watch.watchAgain}>
                 {texts.lookAgain}
               </Button>
             ),
           })}
         {(state.kind === 'next' || state.kind === 'failed') && (
-          <Unlockable {...props} {...parts} waitsFor={state.waitsFor} onUnlocked={onUnlocked} />
+          <Unlockable {...props} {...parts} waitsFor={state.waitsFor} watch={watch} />
         )}
-        {trouble && <ChapterTrouble plan={plan} chapter={chapter} trouble={trouble} onUnlocked={onUnlocked} />}
+        {trouble && <ChapterTrouble plan={plan} chapter={chapter} watch={watch} />}
         {props.children}
       </div>
     </TrailStop>
   )
 }
+
+/** What went wrong with it while this page looked on. */
+export const troubleOf = ({ chapter, watch: { trouble } }: Pick<WatchedChapter, 'chapter' | 'watch'>) =>
+  trouble?.chapterId === chapter.id ? trouble : null
 
 /** The one thing to do next is loud, unless it has failed or is being written. */
 function markOf({ kind }: ChapterState, completed: boolean, isNext: boolean): Mark {
@@ -133,8 +136,8 @@ type UnlockableProps = ChapterStopProps & HeadParts & { readonly waitsFor: PlanC
 
 /** Unlocks the chapter, or says which one has to be written first. */
 function Unlockable(props: UnlockableProps) {
-  const { plan, chapter, isNext, isLoud, trouble, waitsFor, blocked, head, state, titleId } = props
-  const unlocking = useUnlockChapter(plan.id, chapter, props.onUnlocked)
+  const { plan, chapter, isNext, isLoud, watch, waitsFor, blocked, head, state, titleId } = props
+  const unlocking = useUnlockChapter(plan.id, chapter, watch.watchAgain)
   const reason = waitsFor ? texts.waitsFor({ title: waitsFor.title }) : blocked
   const action = (
     <>
@@ -155,7 +158,7 @@ function Unlockable(props: UnlockableProps) {
   )
   return (
     <>
-      {head({ state, titleId, note: !trouble && failureNote(chapter), action })}
+      {head({ state, titleId, note: troubleOf(props) === null && failureNote(chapter), action })}
       <UnlockError {...unlocking.refusal} className="mt-3" />
     </>
   )
@@ -172,22 +175,23 @@ function failureNote(chapter: PlanChapter): ReactNode {
   )
 }
 
-type ChapterTroubleProps = Pick<WatchedChapter, 'plan' | 'chapter' | 'onUnlocked'> & {
-  readonly trouble: Trouble
+type ChapterTroubleProps = Pick<WatchedChapter, 'plan' | 'chapter' | 'watch'> & {
   /** Says which chapter it is about, where the chapter itself is not in view. */
   readonly named?: boolean
 }
 
-export function ChapterTrouble({ plan, chapter, trouble, onUnlocked, named = false }: ChapterTroubleProps) {
-  const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)
+export function ChapterTrouble({ plan, chapter, watch: { trouble, watchAgain }, named = false }: ChapterTroubleProps) {
+  const unlocking = useUnlockChapter(plan.id, chapter, watchAgain)
   return (
-    <>
-      <Alert className="mt-3" title={named ? chapter.title : undefined}>
-        <p>{texts.trouble[trouble.kind]}</p>
-        {trouble.kind === 'failed' && chapter.price > 0 && <p>{texts.creditsBack}</p>}
-        <RetryButton unlocking={unlocking} className="mt-3" />
-      </Alert>
-      <UnlockError {...unlocking.refusal} className="mt-3" />
-    </>
+    trouble && (
+      <>
+        <Alert className="mt-3" title={named ? chapter.title : undefined}>
+          <p>{texts.trouble[trouble.kind]}</p>
+          {trouble.kind === 'failed' && chapter.price > 0 && <p>{texts.creditsBack}</p>}
+          <RetryButton unlocking={unlocking} className="mt-3" />
+        </Alert>
+        <UnlockError {...unlocking.refusal} className="mt-3" />
+      </>
+    )
   )
 }

@@ -21,10 +21,8 @@ type PlanChaptersProps = {
 export function PlanChapters({ plan, shownFirst, next }: PlanChaptersProps) {
   const listId = useId()
   const [shown, show] = useChaptersShown(plan.id, shownFirst)
-  const { trouble, isLost, watchAgain } = useChapterWatch(plan)
-  const troubled = plan.chapters.find(({ id }) => id === trouble?.chapterId)
-  const rest = { plan, onUnlocked: watchAgain }
-  const onLookAgain = isLost ? watchAgain : null
+  const watch = useChapterWatch(plan)
+  const troubled = plan.chapters.find(({ id }) => id === watch.trouble?.chapterId)
   const fold = useRef<HTMLButtonElement>(null)
 
   return (
@@ -46,19 +44,12 @@ export function PlanChapters({ plan, shownFirst, next }: PlanChaptersProps) {
         <div id={listId} className="pt-4">
           <Trail label={learning.chapters}>
             {plan.chapters.map((chapter) => (
-              <ChapterRow
-                key={chapter.id}
-                chapter={chapter}
-                isNext={chapter.id === next}
-                trouble={chapter === troubled ? trouble : null}
-                onLookAgain={onLookAgain}
-                {...rest}
-              />
+              <ChapterRow key={chapter.id} plan={plan} chapter={chapter} isNext={chapter.id === next} watch={watch} />
             ))}
           </Trail>
         </div>
       )}
-      {!shown && onLookAgain && (
+      {!shown && watch.isLost && (
         <div className="flex flex-wrap items-center gap-4">
           <p className="text-note">{texts.writing}</p>
           <Button
@@ -66,14 +57,14 @@ export function PlanChapters({ plan, shownFirst, next }: PlanChaptersProps) {
             onClick={() => {
               // the button that is pressed goes
               fold.current?.focus({ preventScroll: true })
-              onLookAgain()
+              watch.watchAgain()
             }}
           >
             {texts.lookAgain}
           </Button>
         </div>
       )}
-      {!shown && troubled && trouble && <ChapterTrouble chapter={troubled} trouble={trouble} {...rest} named />}
+      {!shown && troubled && <ChapterTrouble plan={plan} chapter={troubled} watch={watch} named />}
     </>
   )
 }

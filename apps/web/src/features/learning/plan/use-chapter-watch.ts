@@ -8,14 +8,20 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { chapterQuery } from '../chapter-query.ts'
 import { invalidatePlans, isPreparing } from '../model.ts'
+import { isOver } from '../watching/watched.ts'
 
 /** A chapter whose generation ended badly while this page was open. */
 export type Trouble = { readonly chapterId: string; readonly kind: 'failed' | 'timed-out' }
 
-const isFinal = (status: GenerationStatus) => status === 'COMPLETE' || status === 'FAILED'
+export type ChapterWatch = {
+  readonly trouble: Trouble | null
+  /** No one asks any more how far it is. */
+  readonly isLost: boolean
+  readonly watchAgain: () => void
+}
 
 /** Polls the chapter of a plan that is being written: as usual for 5 minutes, then ever more seldom. There is at most one at a time: see docs/decisions/0049. */
-export function useChapterWatch(plan: LearningPlan) {
+export function useChapterWatch(plan: LearningPlan): ChapterWatch {
   const queryClient = useQueryClient()
   const { refreshUser } = useAuth()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -34,7 +40,7 @@ export function useChapterWatch(plan: LearningPlan) {
     retry: false,
     // after an answer that is none it ends without a word, until the connection, the window or the learner is back
     refetchInterval: pollWhile(
-      ({ data, error }) => error === null && !(data && isFinal(data.content_status)),
+      ({ data, error }) => error === null && !(data && isOver(data.content_status)),
       () => slowingDown(isTimedOut ? startedAt.current : Date.now()),
     ),
     refetchOnWindowFocus: 'always',
@@ -46,8 +52,8 @@ export function useChapterWatch(plan: LearningPlan) {
   const watched = useRef<string | null>(null)
 
   const onStatus = useEffectEvent(
-    (ended: PlanChapter, status: GenerationStatus, isOver = Date.now() - startedAt.current >= MAX_WAIT_MS) => {
-      if (!isFinal(status) && (!isOver || isTimedOut || data.waiting_since)) return
+    (ended: PlanChapter, status: GenerationStatus, isLate = Date.now() - startedAt.current >= MAX_WAIT_MS) => {
+      if (!isOver(status) && (!isLate || isTimedOut || data.waiting_since)) return
       const kind = status === 'COMPLETE' ? null : status === 'FAILED' ? 'failed' : 'timed-out'
       setTrouble(kind && { chapterId: ended.id, kind })
       if (kind === null) announce(texts.chapterReady({ title: ended.title }))
@@ -77,14 +83,11 @@ export function useChapterWatch(plan: LearningPlan) {
   useEffect(() => {
     // what waits for the assistant is not being written: its time begins anew
     if (data.waiting_since) startedAt.current = Date.now()
-    if (chapter !== undefined && watched.current === chapter.id && !isLost) onStatus(chapter, data.content_status)
-  }, [dataUpdatedAt])
-
-  // plans that were read anew for another reason may show sooner how it ended
-  useEffect(() => {
-    const ended = plan.chapters.find((one) => one.id === watched.current)
-    if (ended && isFinal(ended.content_status)) onStatus(ended, ended.content_status)
-  }, [plan])
+    const one = plan.chapters.find(({ id }) => id === watched.current)
+    // plans that were read anew for another reason may show sooner how it ended
+    if (one && isOver(one.content_status)) onStatus(one, one.content_status)
+    else if (one && !isLost) onStatus(one, data.content_status)
+  }, [dataUpdatedAt, plan])
 
   const watchAgain = useCallback(() => {
     setRun((last) => last + 1)
