@@ -6,8 +6,7 @@ import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { ObjectivesList } from '../objectives-list.tsx'
 import { chapterFacts, outlineReason } from '../outline-words.ts'
 import { ChapterStop, type HeadParts, troubleOf, type WatchedChapter } from '../plan/chapter-stop.tsx'
-import { BuildsOn } from './builds-on.tsx'
-import { OutlineNote } from './outline-note.tsx'
+import { ChapterNotes } from './chapter-notes.tsx'
 
 type Chapter = PlanDetails['chapters'][number]
 
@@ -36,8 +35,7 @@ export function PlanStop(props: PlanStopProps) {
           {chapter.summary}
         </p>
       )}
-      <OutlineNote plan={plan} chapter={chapter} />
-      <BuildsOn plan={plan} chapter={chapter} />
+      <ChapterNotes plan={plan} chapter={chapter} />
       <Objectives chapter={chapter} isNext={isNext} />
     </ChapterStop>
   )

@@ -9,8 +9,7 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Textarea, TextInput } from '../../../../ui/forms/field.tsx'
 import { validateWith } from '../../../../ui/forms/use-form.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
-import { BuildsOn } from '../builds-on.tsx'
-import { OutlineNote } from '../outline-note.tsx'
+import { ChapterNotes } from '../chapter-notes.tsx'
 import { focusSoon, renameId, rewordId, stopId } from './focus-soon.ts'
 import type { Editing, Refusal } from './use-plan-editor.ts'
 import { WordsForm } from './words-form.tsx'
@@ -90,8 +89,7 @@ export function EditStop(props: EditStopProps) {
                   {chapter.summary}
                 </p>
               )}
-              <OutlineNote plan={plan} chapter={chapter} />
-              <BuildsOn plan={plan} chapter={chapter} />
+              <ChapterNotes plan={plan} chapter={chapter} />
             </div>
             {!isFixed && <StopControls {...props} />}
           </div>

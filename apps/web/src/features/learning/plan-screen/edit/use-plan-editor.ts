@@ -21,7 +21,7 @@ type Said = (edited: PlanDetails) => Omit<Notice, 'undo'>
 export type Editing = {
   readonly plan: PlanDetails
   readonly notices: Notices
-  readonly edit: (change: PlanEdit, said: Said) => Promise<void>
+  readonly edit: (change: PlanEdit, said?: Said) => Promise<void>
 }
 
 /** What can be done to a plan and its chapters, and what came of it. `plan` is shown with an order that is on its way. */
@@ -36,7 +36,7 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
   const edit: Editing['edit'] = async (change, said) => {
     notices.clear()
     const { plan: edited, isNew } = await mutateAsync(change)
-    if (isNew) notices.show({ ...said(edited), undo: { kind: 'undo', version: edited.version } })
+    if (isNew && said) notices.show({ ...said(edited), undo: { kind: 'undo', version: edited.version } })
   }
   /** Answers whether it was not refused. */
   const tryEdit = async (change: PlanEdit, { id }: Chapter, text: string, at = id): Promise<boolean> => {

@@ -1,8 +1,7 @@
 import type { PlanChange } from '@app/contract'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ChangeList } from './change-list.tsx'
-import { apartFromTimes } from './time-changes.ts'
+import { apartFromTimes, ChangeList } from './change-list.tsx'
 
 const shown = (number: number, minutes: number, title = `Chapter ${number}`) => ({
   ...{ number, title, minutes },

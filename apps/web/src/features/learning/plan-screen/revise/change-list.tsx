@@ -6,9 +6,9 @@ import { List } from '../../../../ui/list.tsx'
 import { ObjectivesList } from '../../objectives-list.tsx'
 import { chapterFacts } from '../../outline-words.ts'
 import { revisionId } from '../edit/focus-soon.ts'
-import { apartFromTimes, isAsLongAsBefore, type TimeChange } from './time-changes.ts'
 
 type Chapter = NonNullable<PlanChange['after']>
+type TimeChange = PlanChange & { readonly before: Chapter; readonly after: Chapter }
 type Part = 'title' | 'summary' | 'objectives' | 'minutes'
 
 const ALL: readonly Part[] = ['title', 'summary', 'objectives', 'minutes']
@@ -113,3 +113,23 @@ function Parts({ chapter, parts }: PartsProps) {
     </div>
   )
 }
+
+/** Chapters that keep every word and only take another time are one change to look over, however many they are. */
+export function apartFromTimes(changes: readonly PlanChange[]) {
+  const times = changes.filter(isOfTime)
+  const others = changes.filter((change) => !isOfTime(change))
+  return { others, times, count: others.length + Math.min(1, times.length) }
+}
+
+function isOfTime(change: PlanChange): change is TimeChange {
+  const { kind, before, after } = change
+  if (kind !== 'reword' || !before || !after || before.minutes === null || after.minutes === null) return false
+  return JSON.stringify({ ...before, number: 0, minutes: 0 }) === JSON.stringify({ ...after, number: 0, minutes: 0 })
+}
+
+/** As exact as times are shown. */
+const STEP = 15
+
+/** Whether new chapters take what the others lose, or the other way round. */
+const isAsLongAsBefore = (changes: readonly PlanChange[]): boolean =>
+  Math.abs(changes.reduce((sum, { before, after }) => sum + (after?.minutes ?? 0) - (before?.minutes ?? 0), 0)) < STEP

@@ -16,19 +16,18 @@ import { focusSoon, reviseId, revisionId } from '../edit/focus-soon.ts'
 import { explainEdit } from '../edit/plan-edit.ts'
 import type { Editing } from '../edit/use-plan-editor.ts'
 import { WordsForm } from '../edit/words-form.tsx'
-import { ChangeList } from './change-list.tsx'
-import { apartFromTimes } from './time-changes.ts'
+import { apartFromTimes, ChangeList } from './change-list.tsx'
 import { useRevision } from './use-revision.ts'
 
 /** Changes of a plan in the learner's own words: asked for, waited for, looked at, accepted. They need a model. */
 export function RevisePlan({ plan, notices, edit }: Editing) {
   const { id } = plan
   const isDemo = use(IsDemoTutor)
-  const { revision, error, isReading, readAgain, ask, discard } = useRevision(plan)
+  const { revision, error, isReading, readAgain, ask } = useRevision(plan)
   const draft = requestDraft(id)
   // what was typed before and not asked for is there again
   const [form, setForm] = useState({ isOpen: draft.read() !== null, takesFocus: false, text: '' })
-  const [trouble, setTrouble] = useState<{ readonly text: string; readonly key: number } | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState<'accept' | 'again' | 'keep' | null>(null)
   const state = stateOf(revision)
   const notDone = revision?.not_done ?? []
@@ -38,14 +37,14 @@ export function RevisePlan({ plan, notices, edit }: Editing) {
   if (isDemo && plan.revision_status === null) return null
 
   /** Does what a button says. Answers whether it was not refused. */
-  const act = async (button: typeof busy, work: () => Promise<void>): Promise<boolean> => {
+  const act = async (button: typeof busy, work: () => Promise<unknown>): Promise<boolean> => {
     setTrouble(null)
     setBusy(button)
     try {
       await work()
       return true
     } catch (error) {
-      setTrouble((last) => ({ text: explainEdit(error, texts.staleNote), key: (last?.key ?? 0) + 1 }))
+      setTrouble(explainEdit(error, texts.staleNote))
       return false
     } finally {
       setBusy(null)
@@ -58,7 +57,7 @@ export function RevisePlan({ plan, notices, edit }: Editing) {
   const send = (request: string, isInstead = false) => {
     setTrouble(null)
     notices.clear()
-    return ask(request, isInstead)
+    return ask({ request, isInstead })
   }
   const askAgain = async ({ request }: PlanRevision) => {
     draft.write(request)
@@ -73,14 +72,14 @@ export function RevisePlan({ plan, notices, edit }: Editing) {
   }
   /** `request` is in the form when it is opened again: often it is to be said otherwise. */
   const keep = async (request: string) => {
-    if (!(await act('keep', discard))) return
+    if (!(await act('keep', () => edit({ kind: 'discard' })))) return
     announce(texts.saidKept)
     closeForm(reviseId, request)
   }
 
   const alert = trouble && state !== 'stale' && (
-    <Alert key={trouble.key} className="mt-4">
-      <p>{trouble.text}</p>
+    <Alert className="mt-4">
+      <p>{trouble}</p>
     </Alert>
   )
   if (plan.revision_status === null) {
@@ -231,7 +230,7 @@ type RequestFormProps = {
   readonly initial: string
   /** Not where it opens by itself. */
   readonly takesFocus: boolean
-  readonly ask: (request: string) => Promise<void>
+  readonly ask: (request: string) => Promise<unknown>
   readonly onClose: (isAsked: boolean) => void
 }
 

@@ -35,31 +35,27 @@ export function useRevision({ id, revision_status: status }: PlanDetails) {
     if (status === null) queryClient.resetQueries(q(readRevision, { id }))
   }, [status, id, queryClient])
 
-  const { mutateAsync: inOrder } = useMutation({
+  const { mutateAsync } = useMutation({
     scope: { id: editScope(id) },
-    mutationFn: (work: () => Promise<void>) => work(),
-    onError: () => invalidate(queryClient, readLearningPlan, readRevision),
-  })
-  /** An answer from before, still on its way, would take it back. */
-  const show = async (changed: Partial<PlanDetails>) => {
-    await queryClient.cancelQueries({ queryKey: planQuery(id).queryKey })
-    changePlan(queryClient, id, changed)
-  }
-  /** `isInstead`: of the changes that are there. */
-  const ask = (request: string, isInstead: boolean) =>
-    inOrder(async () => {
+    /** `isInstead`: of the changes that are there. */
+    mutationFn: async ({ request, isInstead }: { readonly request: string; readonly isInstead: boolean }) => {
       if (isInstead) {
         await call(discardRevision, { id }).catch((error: unknown) => {
           if (!isProblem(error, 'revision-not-found')) throw error
         })
       }
-      const revision = await call(requestRevision, { id, request })
+      return await call(requestRevision, { id, request })
+    },
+    onSuccess: async (revision) => {
+      // an answer from before, still on its way, would take it back
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, revision)
-      await show({ revision_status: revision.status })
+      await queryClient.cancelQueries({ queryKey: planQuery(id).queryKey })
+      changePlan(queryClient, id, { revision_status: revision.status })
       invalidate(queryClient, readLearningPlan)
-    })
-  const discard = () => inOrder(async () => show(await call(discardRevision, { id })))
+    },
+    onError: () => invalidate(queryClient, readLearningPlan, readRevision),
+  })
 
   return {
     revision: status === null || isDeleted ? undefined : query.data,
@@ -67,7 +63,6 @@ export function useRevision({ id, revision_status: status }: PlanDetails) {
     error: isDeleted ? null : query.error,
     isReading: query.isFetching,
     readAgain: query.refetch,
-    ask,
-    discard,
+    ask: mutateAsync,
   }
 }

@@ -7,10 +7,18 @@ import { WalkingDots } from '../../../ui/trail.tsx'
 import { explainEdit } from './edit/plan-edit.ts'
 import { usePlanEdits } from './edit/use-plan-edits.ts'
 
-type OutlineNoteProps = { readonly plan: PlanDetails; readonly chapter: PlanDetails['chapters'][number] }
+type ChapterNotesProps = { readonly plan: PlanDetails; readonly chapter: PlanDetails['chapters'][number] }
+
+/** What is to be said of a chapter beside what it teaches. */
+export const ChapterNotes = (props: ChapterNotesProps) => (
+  <>
+    <OutlineNote {...props} />
+    <BuildsOn {...props} />
+  </>
+)
 
 /** Of a chapter that the learner has added: what it teaches is being written, or could not be. */
-export function OutlineNote({ plan, chapter }: OutlineNoteProps) {
+function OutlineNote({ plan, chapter }: ChapterNotesProps) {
   const { mutate, error, isPending } = usePlanEdits(plan.id)
   if (chapter.outline_status === undefined) return null
   if (chapter.outline_status === 'PENDING') {
@@ -38,5 +46,22 @@ export function OutlineNote({ plan, chapter }: OutlineNoteProps) {
         </Alert>
       )}
     </div>
+  )
+}
+
+/** Why a chapter stands where it stands. */
+function BuildsOn({ plan, chapter }: ChapterNotesProps) {
+  const earlier = plan.chapters.filter(({ id }) => chapter.prerequisites.includes(id))
+  if (earlier.length === 0) return null
+  return (
+    <p className="mt-1 max-w-[36rem] text-note text-muted">
+      {texts.buildsOn}
+      {earlier.map(({ id, number, title }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          {number} <bdi>{title}</bdi>
+        </span>
+      ))}
+    </p>
   )
 }
