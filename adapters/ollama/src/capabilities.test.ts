@@ -125,7 +125,7 @@ async function open(options: Options, numCtx = 8_192) {
     host: server.url,
     model: 'sample-model',
     numCtx,
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
     maxConcurrency: 4,
     log: (line) => lines.push(line),
   })

@@ -42,7 +42,7 @@ describe('a guard model', () => {
 
 // Helpers
 
-async function open(options: Options, timeoutMs = 5_000) {
+async function open(options: Options, timeoutMs = 60_000) {
   const server = await startOllamaServer(options)
   onTestFinished(server.close)
   const lines: string[] = []

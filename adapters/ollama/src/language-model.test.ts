@@ -36,7 +36,7 @@ type Scenario = {
 }
 
 describeLanguageModel('ollama', async (scenario) => {
-  const { fault, says = SAID, nowhere, timeoutMs = 5_000, ...pace } = SCENARIOS[scenario]
+  const { fault, says = SAID, nowhere, timeoutMs = 60_000, ...pace } = SCENARIOS[scenario]
   const server = await startOllamaServer({ says: SAID, ...pace })
   if (fault) server.faults.next(fault)
   return {
@@ -185,7 +185,7 @@ function makeModel(host: string, settings: Partial<OllamaSettings> = {}) {
     host,
     model: 'sample-model',
     numCtx: 8_192,
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
     maxConcurrency: 4,
     ...settings,
   })

@@ -123,7 +123,7 @@ async function open({ server: options }: { readonly server?: Options } = {}) {
     apiKey: 'sk-test',
     baseUrl: server.url,
     model: 'sample-model',
-    timeoutMs: 5_000,
+    timeoutMs: 60_000,
     maxConcurrency: 4,
     log: (line) => lines.push(line),
   })
