@@ -1,61 +1,46 @@
 import type { Email, RegistrationId, SessionId, UserId, Username } from '@app/domain'
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { table } from './table.ts'
 
-export const UserRow = defineEntity({
-  name: 'UserRow',
-  tableName: 'users',
-  properties: {
-    id: p.uuid().primary().$type<UserId>(),
-    username: p.text().$type<Username>(),
-    usernameKey: p.text(),
-    usernameSkeleton: p.text().nullable(),
-    email: p.text().$type<Email>(),
-    passwordHash: p.text(),
-    language: p.text().nullable(),
-    passwordIsTemporary: p.boolean(),
-    role: p.enum(['standard', 'admin'] as const),
-    isActive: p.boolean(),
-    createdAt: p.datetime(),
-    verifiedAt: p.datetime().nullable(),
-    lastLoginAt: p.datetime().nullable(),
-    removalAt: p.datetime().nullable(),
-  },
+export const UserRow = table('users', {
+  id: p.uuid().primary().$type<UserId>(),
+  username: p.text().$type<Username>(),
+  usernameKey: p.text(),
+  usernameSkeleton: p.text().nullable(),
+  email: p.text().$type<Email>(),
+  passwordHash: p.text(),
+  language: p.text().nullable(),
+  passwordIsTemporary: p.boolean(),
+  role: p.enum(['standard', 'admin'] as const),
+  isActive: p.boolean(),
+  createdAt: p.datetime(),
+  verifiedAt: p.datetime().nullable(),
+  lastLoginAt: p.datetime().nullable(),
+  removalAt: p.datetime().nullable(),
 })
 
-export const SessionRow = defineEntity({
-  name: 'SessionRow',
-  tableName: 'sessions',
-  properties: {
-    id: p.uuid().primary().$type<SessionId>(),
-    userId: p.uuid().$type<UserId>(),
-    device: p.text().nullable(),
-    createdAt: p.datetime(),
-    lastSeenAt: p.datetime(),
-  },
+export const SessionRow = table('sessions', {
+  id: p.uuid().primary().$type<SessionId>(),
+  userId: p.uuid().$type<UserId>(),
+  device: p.text().nullable(),
+  createdAt: p.datetime(),
+  lastSeenAt: p.datetime(),
 })
 
-export const RegistrationRow = defineEntity({
-  name: 'RegistrationRow',
-  tableName: 'registrations',
-  properties: {
-    id: p.uuid().primary().$type<RegistrationId>(),
-    userId: p.uuid().$type<UserId>(),
-    username: p.text().$type<Username>(),
-    passwordHash: p.text(),
-    language: p.text().nullable(),
-    createdAt: p.datetime(),
-  },
+export const RegistrationRow = table('registrations', {
+  id: p.uuid().primary().$type<RegistrationId>(),
+  userId: p.uuid().$type<UserId>(),
+  username: p.text().$type<Username>(),
+  passwordHash: p.text(),
+  language: p.text().nullable(),
+  createdAt: p.datetime(),
 })
 
-export const SecretLinkRow = defineEntity({
-  name: 'SecretLinkRow',
-  tableName: 'secret_links',
-  properties: {
-    digest: p.text().primary(),
-    userId: p.uuid().$type<UserId>(),
-    purpose: p.enum(['verify-email', 'reset-password'] as const),
-    registrationId: p.uuid().$type<RegistrationId>().nullable(),
-    expiresAt: p.datetime(),
-    revoked: p.boolean(),
-  },
+export const SecretLinkRow = table('secret_links', {
+  digest: p.text().primary(),
+  userId: p.uuid().$type<UserId>(),
+  purpose: p.enum(['verify-email', 'reset-password'] as const),
+  registrationId: p.uuid().$type<RegistrationId>().nullable(),
+  expiresAt: p.datetime(),
+  revoked: p.boolean(),
 })

@@ -20,174 +20,139 @@ import type {
   UserId,
   Versions,
 } from '@app/domain'
-import { defineEntity, p } from '@mikro-orm/core'
+import { p } from '@mikro-orm/core'
+import { table } from './table.ts'
 
 /** In JSON its time is a text. */
 type StoredNote = Omit<SectionNote, 'changedAt'> & { readonly changedAt: string }
 
-export const ConversationRow = defineEntity({
-  name: 'ConversationRow',
-  tableName: 'conversations',
-  properties: {
-    id: p.uuid().primary().$type<ConversationId>(),
-    userId: p.uuid().$type<UserId>(),
-    kind: p.enum(['awaiting-assistant', 'awaiting-learner', 'planned', 'cancelled'] as const),
-    brief: p.json().$type<Brief>(),
-    asked: p.array().$type<(Topic | 'goal')[]>(),
-    suggestions: p.json().$type<readonly string[]>(),
-    /** Set: the conversation was declined, and `kind` is `cancelled`. */
-    declined: p.text().$type<DeclineReason>().nullable(),
-    confirmation: p.boolean().nullable(),
-    planId: p.uuid().$type<PlanId>().nullable(),
-    updatedAt: p.datetime(),
-  },
+export const ConversationRow = table('conversations', {
+  id: p.uuid().primary().$type<ConversationId>(),
+  userId: p.uuid().$type<UserId>(),
+  kind: p.enum(['awaiting-assistant', 'awaiting-learner', 'planned', 'cancelled'] as const),
+  brief: p.json().$type<Brief>(),
+  asked: p.array().$type<(Topic | 'goal')[]>(),
+  suggestions: p.json().$type<readonly string[]>(),
+  /** Set: the conversation was declined, and `kind` is `cancelled`. */
+  declined: p.text().$type<DeclineReason>().nullable(),
+  confirmation: p.boolean().nullable(),
+  planId: p.uuid().$type<PlanId>().nullable(),
+  updatedAt: p.datetime(),
 })
 
-export const TurnRow = defineEntity({
-  name: 'TurnRow',
-  tableName: 'turns',
-  properties: {
-    conversationId: p.uuid().primary().$type<ConversationId>(),
-    position: p.integer().primary(),
-    id: p.uuid().$type<MessageId>(),
-    speaker: p.enum(['learner', 'assistant'] as const),
-    text: p.text(),
-    at: p.datetime(),
-  },
+export const TurnRow = table('turns', {
+  conversationId: p.uuid().primary().$type<ConversationId>(),
+  position: p.integer().primary(),
+  id: p.uuid().$type<MessageId>(),
+  speaker: p.enum(['learner', 'assistant'] as const),
+  text: p.text(),
+  at: p.datetime(),
 })
 
-export const PlacementRow = defineEntity({
-  name: 'PlacementRow',
-  tableName: 'placements',
-  properties: {
-    conversationId: p.uuid().primary().$type<ConversationId>(),
-    id: p.uuid().$type<PlacementId>(),
-    kind: p.enum(['writing', 'unavailable', 'ready', 'answered'] as const),
-    brief: p.json().$type<Brief>(),
-    /** While it is being written. */
-    parts: p.json().$type<readonly PlacementPart[]>(),
-    questions: p.json().$type<readonly Question[]>(),
-    attemptId: p.uuid().nullable(),
-    answers: p.json().$type<Answers>().nullable(),
-    marks: p.json().$type<Marks>().nullable(),
-    answeredAt: p.datetime().nullable(),
-    at: p.datetime(),
-  },
+export const PlacementRow = table('placements', {
+  conversationId: p.uuid().primary().$type<ConversationId>(),
+  id: p.uuid().$type<PlacementId>(),
+  kind: p.enum(['writing', 'unavailable', 'ready', 'answered'] as const),
+  brief: p.json().$type<Brief>(),
+  /** While it is being written. */
+  parts: p.json().$type<readonly PlacementPart[]>(),
+  questions: p.json().$type<readonly Question[]>(),
+  attemptId: p.uuid().nullable(),
+  answers: p.json().$type<Answers>().nullable(),
+  marks: p.json().$type<Marks>().nullable(),
+  answeredAt: p.datetime().nullable(),
+  at: p.datetime(),
 })
 
-export const PlanRow = defineEntity({
-  name: 'PlanRow',
-  tableName: 'plans',
-  properties: {
-    id: p.uuid().primary().$type<PlanId>(),
-    userId: p.uuid().$type<UserId>(),
-    conversationId: p.uuid().$type<ConversationId>(),
-    brief: p.json().$type<Brief>(),
-    title: p.text(),
-    description: p.text(),
-    generation: p.enum(['pending', 'generating', 'complete', 'failed'] as const),
-    run: p.integer(),
-    failure: p.text().nullable(),
-    failedAt: p.datetime().nullable(),
-    /** Only of the run that is GENERATING. */
-    draft: p.json().$type<DraftOutline>().nullable(),
-    createdAt: p.datetime(),
-    edits: p.integer(),
-    freeChapterUsed: p.boolean(),
-    chaptersAreFree: p.boolean(),
-    archivedAt: p.datetime().nullable(),
-    revision: p.json().$type<Revision>().nullable(),
-  },
+export const PlanRow = table('plans', {
+  id: p.uuid().primary().$type<PlanId>(),
+  userId: p.uuid().$type<UserId>(),
+  conversationId: p.uuid().$type<ConversationId>(),
+  brief: p.json().$type<Brief>(),
+  title: p.text(),
+  description: p.text(),
+  generation: p.enum(['pending', 'generating', 'complete', 'failed'] as const),
+  run: p.integer(),
+  failure: p.text().nullable(),
+  failedAt: p.datetime().nullable(),
+  /** Only of the run that is GENERATING. */
+  draft: p.json().$type<DraftOutline>().nullable(),
+  createdAt: p.datetime(),
+  edits: p.integer(),
+  freeChapterUsed: p.boolean(),
+  chaptersAreFree: p.boolean(),
+  archivedAt: p.datetime().nullable(),
+  revision: p.json().$type<Revision>().nullable(),
 })
 
-export const PlanVersionRow = defineEntity({
-  name: 'PlanVersionRow',
-  tableName: 'plan_versions',
-  properties: {
-    planId: p.uuid().primary().$type<PlanId>(),
-    run: p.integer().primary(),
-    edit: p.integer().primary(),
-    title: p.text(),
-    description: p.text(),
-    brief: p.json().$type<Brief>(),
-    chapters: p.json().$type<PlanVersion['chapters']>(),
-    replacedAt: p.datetime(),
-  },
+export const PlanVersionRow = table('plan_versions', {
+  planId: p.uuid().primary().$type<PlanId>(),
+  run: p.integer().primary(),
+  edit: p.integer().primary(),
+  title: p.text(),
+  description: p.text(),
+  brief: p.json().$type<Brief>(),
+  chapters: p.json().$type<PlanVersion['chapters']>(),
+  replacedAt: p.datetime(),
 })
 
-export const ChapterPartRow = defineEntity({
-  name: 'ChapterPartRow',
-  tableName: 'chapter_parts',
-  properties: {
-    chapterId: p.uuid().primary().$type<ChapterId>(),
-    name: p.text().primary(),
-    task: p.json().$type<unknown>(),
-    made: p.json().$type<unknown>(),
-    model: p.text(),
-    at: p.datetime(),
-  },
+export const ChapterPartRow = table('chapter_parts', {
+  chapterId: p.uuid().primary().$type<ChapterId>(),
+  name: p.text().primary(),
+  task: p.json().$type<unknown>(),
+  made: p.json().$type<unknown>(),
+  model: p.text(),
+  at: p.datetime(),
 })
 
-export const CheckAttemptRow = defineEntity({
-  name: 'CheckAttemptRow',
-  tableName: 'check_attempts',
-  properties: {
-    chapterId: p.uuid().primary().$type<ChapterId>(),
-    id: p.uuid().primary(),
-    answers: p.json().$type<Answers>(),
-    marks: p.json().$type<Marks>(),
-    at: p.datetime(),
-  },
+export const CheckAttemptRow = table('check_attempts', {
+  chapterId: p.uuid().primary().$type<ChapterId>(),
+  id: p.uuid().primary(),
+  answers: p.json().$type<Answers>(),
+  marks: p.json().$type<Marks>(),
+  at: p.datetime(),
 })
 
-export const ChapterVersionRow = defineEntity({
-  name: 'ChapterVersionRow',
-  tableName: 'chapter_versions',
-  properties: {
-    chapterId: p.uuid().primary().$type<ChapterId>(),
-    number: p.integer().primary(),
-    request: p.json().$type<RewriteRequest>().nullable(),
-    content: p.json().$type<ChapterContent>(),
-    questions: p.json().$type<readonly Question[]>(),
-    generatedAt: p.datetime(),
-  },
+export const ChapterVersionRow = table('chapter_versions', {
+  chapterId: p.uuid().primary().$type<ChapterId>(),
+  number: p.integer().primary(),
+  request: p.json().$type<RewriteRequest>().nullable(),
+  content: p.json().$type<ChapterContent>(),
+  questions: p.json().$type<readonly Question[]>(),
+  generatedAt: p.datetime(),
 })
 
-export const ChapterRow = defineEntity({
-  name: 'ChapterRow',
-  tableName: 'chapters',
-  properties: {
-    id: p.uuid().primary().$type<ChapterId>(),
-    planId: p.uuid().$type<PlanId>(),
-    number: p.integer(),
-    title: p.text(),
-    summary: p.text(),
-    objectives: p.array(),
-    minutes: p.integer().nullable(),
-    prerequisites: p.array().$type<ChapterId[]>(),
-    price: p.integer(),
-    kind: p.enum(['locked', 'preparing', 'open'] as const),
-    attempt: p.integer(),
-    failure: p.text().nullable(),
-    /** Null with a failure: `failed`. */
-    failureCode: p.enum(['earlier-failed'] as const).nullable(),
-    failedAt: p.datetime().nullable(),
-    outlining: p.enum(['pending', 'failed'] as const).nullable(),
-    step: p.enum(['pending', 'generating'] as const).nullable(),
-    holdKey: p.text().nullable(),
-    holdAmount: p.integer().nullable(),
-    unlockedAt: p.datetime().nullable(),
-    content: p.json().$type<ChapterContent>().nullable(),
-    questions: p.json().$type<readonly Question[]>(),
-    /** When one of the questions was reported last. */
-    reportedAt: p.datetime().nullable(),
-    generatedAt: p.datetime().nullable(),
-    completedAt: p.datetime().nullable(),
-    readAt: p.datetime().nullable(),
-    place: p.text().nullable(),
-    notes: p.json().$type<readonly StoredNote[]>(),
-    ticked: p.array(),
-    /** Null: there is one only. */
-    versions: p.json().$type<Versions>().nullable(),
-  },
+export const ChapterRow = table('chapters', {
+  id: p.uuid().primary().$type<ChapterId>(),
+  planId: p.uuid().$type<PlanId>(),
+  number: p.integer(),
+  title: p.text(),
+  summary: p.text(),
+  objectives: p.array(),
+  minutes: p.integer().nullable(),
+  prerequisites: p.array().$type<ChapterId[]>(),
+  price: p.integer(),
+  kind: p.enum(['locked', 'preparing', 'open'] as const),
+  attempt: p.integer(),
+  failure: p.text().nullable(),
+  /** Null with a failure: `failed`. */
+  failureCode: p.enum(['earlier-failed'] as const).nullable(),
+  failedAt: p.datetime().nullable(),
+  outlining: p.enum(['pending', 'failed'] as const).nullable(),
+  step: p.enum(['pending', 'generating'] as const).nullable(),
+  holdKey: p.text().nullable(),
+  holdAmount: p.integer().nullable(),
+  unlockedAt: p.datetime().nullable(),
+  content: p.json().$type<ChapterContent>().nullable(),
+  questions: p.json().$type<readonly Question[]>(),
+  /** When one of the questions was reported last. */
+  reportedAt: p.datetime().nullable(),
+  generatedAt: p.datetime().nullable(),
+  completedAt: p.datetime().nullable(),
+  readAt: p.datetime().nullable(),
+  place: p.text().nullable(),
+  notes: p.json().$type<readonly StoredNote[]>(),
+  ticked: p.array(),
+  /** Null: there is one only. */
+  versions: p.json().$type<Versions>().nullable(),
 })
