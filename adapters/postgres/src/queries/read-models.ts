@@ -178,9 +178,8 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       type SessionRow = Row<'users'> & Pick<Row<'sessions'>, 'device' | 'lastSeenAt'> & { readonly signedInAt: Date }
       const [row] = await query<SessionRow>('session', SESSION, id)
       if (!row) return null
-      const { device, signedInAt: createdAt, lastSeenAt } = row
-      const session = { id, userId: row.id, device, createdAt, lastSeenAt }
-      return { session, user: userFromRow(row) }
+      const { device, signedInAt: createdAt, lastSeenAt, ...stored } = row
+      return { session: { id, userId: row.id, device, createdAt, lastSeenAt }, user: userFromRow(stored) }
     },
     ledger: async (userId, { before, limit }) => {
       const found =

@@ -90,17 +90,9 @@ export async function addChapters(database: Database, chapters: readonly Chapter
 }
 
 const OUTLINE = [
-  'id',
-  'planId',
-  'number',
-  'title',
-  'summary',
-  'objectives',
-  'minutes',
-  'prerequisites',
-  'price',
-  'attempt',
-] as const
+  ...(['id', 'planId', 'number', 'title', 'summary'] as const),
+  ...(['objectives', 'minutes', 'prerequisites', 'price', 'attempt'] as const),
+]
 
 function fromRow(row: Row<'chapters'>): Chapter {
   const outline = pick(row, OUTLINE)

@@ -1,11 +1,4 @@
-import {
-  awaitsConfirmation,
-  type Conversation,
-  type ConversationId,
-  type ConversationRepository,
-  type Turn,
-  type UserId,
-} from '@app/domain'
+import { awaitsConfirmation, type Conversation, type ConversationRepository, type Turn, type UserId } from '@app/domain'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { asJson, notNull, pick, updateOne } from './statements.ts'
@@ -20,33 +13,14 @@ export const makeConversationRepository = ({ toRead, toWrite }: Transaction): Co
   // Two statements: one would read the turns of its snapshot, from before it waited for the lock.
   lock: async (id) => {
     const database = await toWrite()
-    const row = await database
-      .selectFrom('conversations')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    return row ? fromRow(row, await turnsOf(database, id)) : null
+    return one(database, database.selectFrom('conversations').selectAll().where('id', '=', id).forUpdate())
   },
 
-  find: async (id) => {
-    const row = await toRead().selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst()
-    return row ? fromRow(row, await turnsOf(toRead(), id)) : null
-  },
+  find: (id) => one(toRead(), toRead().selectFrom('conversations').selectAll().where('id', '=', id)),
 
-  findCurrent: async (userId) => {
-    const row = await openOf(toRead(), userId).limit(1).executeTakeFirst()
-    return row ? fromRow(row, await turnsOf(toRead(), row.id)) : null
-  },
+  findCurrent: (userId) => one(toRead(), openOf(toRead(), userId).limit(1)),
 
-  listOpen: async (userId) => {
-    const rows = await openOf(toRead(), userId).execute()
-    const turns = await turnsOfAll(
-      toRead(),
-      rows.map(({ id }) => id),
-    )
-    return rows.map((row) => fromRow(row, turns(row.id)))
-  },
+  listOpen: (userId) => withTurns(toRead(), openOf(toRead(), userId)),
 
   // turns and placement go with it
   remove: async (id) => {
@@ -76,22 +50,25 @@ async function append(database: Database, { id, turns }: Conversation, saved: nu
   if (added.length > 0) await database.insertInto('turns').values(added).execute()
 }
 
-const turnsOf = (database: Database, id: ConversationId): Promise<readonly Turn[]> =>
-  database.selectFrom('turns').select(TURN).where('conversationId', '=', id).orderBy('position').execute()
+type Found = { readonly execute: () => Promise<readonly Row<'conversations'>[]> }
 
-async function turnsOfAll(database: Database, ids: readonly ConversationId[]) {
-  const turns =
-    ids.length === 0
-      ? []
-      : await database
-          .selectFrom('turns')
-          .select([...TURN, 'conversationId'])
-          .where('conversationId', 'in', ids)
-          .orderBy('position')
-          .execute()
-  return (id: ConversationId): readonly Turn[] =>
-    turns.filter(({ conversationId }) => conversationId === id).map((turn) => pick(turn, TURN))
+async function withTurns(database: Database, found: Found): Promise<readonly Conversation[]> {
+  const rows = await found.execute()
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const all = database.selectFrom('turns').selectAll().where('conversationId', 'in', ids)
+  const turns = await all.orderBy('position').execute()
+  return rows.map((row) => {
+    const own = turns.filter(({ conversationId }) => conversationId === row.id)
+    return fromRow(
+      row,
+      own.map((turn) => pick(turn, TURN)),
+    )
+  })
 }
+
+const one = async (database: Database, found: Found): Promise<Conversation | null> =>
+  (await withTurns(database, found))[0] ?? null
 
 const openOf = (database: Database, userId: UserId) =>
   database

@@ -12,7 +12,7 @@ import type { RequestId } from '../jobs/job-queue.ts'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { advisoryLock, advisoryLockOf } from './advisory-lock.ts'
-import { pick, updateOne } from './statements.ts'
+import { updateOne } from './statements.ts'
 
 export const makeModelCallRepository = (
   { toRead, toWrite, write }: Transaction,
@@ -104,13 +104,8 @@ async function callsOf(database: Database, learner: UserId, from: Date): Promise
   return Number(begun)
 }
 
-const COLUMNS = [
-  ...(['id', 'purpose', 'version', 'userId', 'planId', 'chapterId', 'model', 'startedAt', 'outcome'] as const),
-  ...(['inputTokens', 'outputTokens', 'milliseconds'] as const),
-]
-
 const toRow = (call: ModelCall): Omit<Row<'model_calls'>, 'requestId'> => ({
-  ...pick(call, COLUMNS),
+  ...call,
   faults: [...call.faults],
   cost: call.cost === null ? null : BigInt(call.cost),
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { addChapters } from './chapter-repository.ts'
-import { first, notNull, pick, updateOne } from './statements.ts'
+import { first, notNull, updateOne } from './statements.ts'
 
 export const makePlanRepository = ({ toRead, toWrite, write }: Transaction): PlanRepository => ({
   add: (plan) => write((database) => database.insertInto('plans').values(toRow(plan))),
@@ -104,27 +104,13 @@ async function save(database: Database, plan: Plan): Promise<void> {
   await updateOne(database.updateTable('plans').set(changes).where('id', '=', id), `plan ${id}`)
 }
 
-const FACTS = [
-  'id',
-  'userId',
-  'conversationId',
-  'brief',
-  'freeChapterUsed',
-  'title',
-  'description',
-  'createdAt',
-  'edits',
-  'archivedAt',
-  'revision',
-] as const
+function fromRow({ chaptersAreFree, draft: _draft, generation, run, failure, failedAt, ...facts }: Row<'plans'>): Plan {
+  return { ...facts, isFree: chaptersAreFree, generation: generationFrom({ generation, run, failure, failedAt }) }
+}
 
-const fromRow = (row: Row<'plans'>): Plan => ({
-  ...pick(row, FACTS),
-  isFree: row.chaptersAreFree,
-  generation: generationFromRow(row),
-})
+type Made = Pick<Row<'plans'>, 'generation' | 'run' | 'failure' | 'failedAt'>
 
-function generationFromRow({ generation, run, failure, failedAt }: Row<'plans'>): PlanGeneration {
+function generationFrom({ generation, run, failure, failedAt }: Made): PlanGeneration {
   if (generation === 'failed') {
     const [reason, at] = [notNull(failure, 'plans.failure'), notNull(failedAt, 'plans.failed_at')]
     return { kind: 'failed', run, reason, at }
@@ -132,15 +118,7 @@ function generationFromRow({ generation, run, failure, failedAt }: Row<'plans'>)
   return { kind: generation, run }
 }
 
-function toRow(plan: Plan): Row<'plans'> {
-  const { kind: generation, run, ...failed } = { reason: null, at: null, ...plan.generation }
-  return {
-    ...pick(plan, FACTS),
-    chaptersAreFree: plan.isFree,
-    generation,
-    run,
-    failure: failed.reason,
-    failedAt: failed.at,
-    draft: null,
-  }
+function toRow({ generation: made, isFree, ...facts }: Plan): Row<'plans'> {
+  const { kind: generation, run, reason: failure, at: failedAt } = { reason: null, at: null, ...made }
+  return { ...facts, chaptersAreFree: isFree, generation, run, failure, failedAt, draft: null }
 }

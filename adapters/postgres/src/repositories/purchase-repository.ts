@@ -1,7 +1,7 @@
 import type { Purchase, PurchaseRepository } from '@app/domain'
 import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
-import { first, notNull, pick, updateOne } from './statements.ts'
+import { first, notNull, updateOne } from './statements.ts'
 
 export const makePurchaseRepository = ({ toRead, toWrite, write }: Transaction): PurchaseRepository => ({
   add: (purchase) =>
@@ -50,33 +50,18 @@ export const makePurchaseRepository = ({ toRead, toWrite, write }: Transaction):
   },
 })
 
-const FACTS = [
-  'id',
-  'userId',
-  'provider',
-  'reference',
-  'packageId',
-  'packageName',
-  'credits',
-  'openedAt',
-  'pendingUnlock',
-] as const
-
 export function purchaseFromRow(row: Row<'purchases'>): Purchase {
-  const { kind, cents, currency, revision: version } = row
-  const facts = { ...pick(row, FACTS), price: { cents, currency }, version }
+  const { kind, cents, currency, revision: version, paidAt: paid, ...others } = row
+  const { receiptUrl, returnedCents, reversed, taken, ...stored } = others
+  const facts = { ...stored, price: { cents, currency }, version }
   if (kind === 'open' || kind === 'lapsed') return { ...facts, kind }
-  const paidAt = notNull(row.paidAt, 'purchases.paid_at')
+  const paidAt = notNull(paid, 'purchases.paid_at')
   if (kind === 'mismatched') return { ...facts, kind, paidAt }
-  return { ...facts, kind, paidAt, ...pick(row, ['receiptUrl', 'returnedCents', 'reversed', 'taken']) }
+  return { ...facts, kind, paidAt, receiptUrl, returnedCents, reversed, taken }
 }
 
-function toRow(purchase: Purchase): Row<'purchases'> {
-  const { kind, price, version: revision } = purchase
-  const facts = { ...unpaid, ...pick(purchase, FACTS), ...pick(price, ['cents', 'currency']), kind, revision }
-  if (purchase.kind === 'open' || purchase.kind === 'lapsed') return facts
-  if (purchase.kind === 'mismatched') return { ...facts, paidAt: purchase.paidAt }
-  return { ...facts, ...pick(purchase, ['paidAt', 'receiptUrl', 'returnedCents', 'reversed', 'taken']) }
-}
+const toRow = ({ price: { cents, currency }, version: revision, ...facts }: Purchase): Row<'purchases'> => ({
+  ...{ ...unpaid, ...facts, cents, currency, revision },
+})
 
 const unpaid = { paidAt: null, receiptUrl: null, returnedCents: 0, reversed: 0, taken: 0 }

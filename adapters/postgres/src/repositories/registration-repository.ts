@@ -1,19 +1,17 @@
 import { asLanguage, type Registration, type RegistrationRepository } from '@app/domain'
 import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
-import { first, pick } from './statements.ts'
-
-const COLUMNS = ['id', 'userId', 'username', 'passwordHash', 'language', 'createdAt'] as const
+import { first } from './statements.ts'
 
 export const makeRegistrationRepository = ({ toRead, write }: Transaction): RegistrationRepository => ({
-  add: (registration) => write((database) => database.insertInto('registrations').values(pick(registration, COLUMNS))),
+  add: (registration) => write((database) => database.insertInto('registrations').values(registration)),
 
-  find: (id) => first(toRead().selectFrom('registrations').select(COLUMNS).where('id', '=', id), fromRow),
+  find: (id) => first(toRead().selectFrom('registrations').selectAll().where('id', '=', id), fromRow),
 
   ofUser: async (userId) => {
     const rows = await toRead()
       .selectFrom('registrations')
-      .select(COLUMNS)
+      .selectAll()
       .where('userId', '=', userId)
       .orderBy('createdAt')
       .orderBy('id')

@@ -1,10 +1,10 @@
-import type { ChapterId, ChapterTopic, Resource, ResourceList, ResourceListRepository, ShownOn } from '@app/domain'
+import type { ChapterTopic, Resource, ResourceList, ResourceListRepository, ShownOn } from '@app/domain'
 import { sql } from 'kysely'
 import type { Database, Row } from '../orm.ts'
 import type { AsJson } from '../queries/stored-rows.ts'
 import { withTimes } from '../queries/stored-rows.ts'
 import type { Transaction } from '../transaction.ts'
-import { asJson, first, pick } from './statements.ts'
+import { asJson, first } from './statements.ts'
 import { RESOURCES, readResource } from './stored-resources.ts'
 
 export const makeResourceListRepository = ({ toRead, toWrite }: Transaction): ResourceListRepository => ({
@@ -25,7 +25,8 @@ export const makeResourceListRepository = ({ toRead, toWrite }: Transaction): Re
   },
 
   save: async ({ resources, ...list }) => {
-    const row = toRow(list)
+    const { chapterId } = list
+    const row = { ...list, refused: asJson(list.refused) }
     const database = await toWrite()
     await database
       .insertInto('resource_lists')
@@ -33,8 +34,8 @@ export const makeResourceListRepository = ({ toRead, toWrite }: Transaction): Re
       .onConflict((conflict) => conflict.column('chapterId').doUpdateSet(row))
       .execute()
     // all of them: a place that two change would be taken for a moment
-    await database.deleteFrom('resources').where('chapterId', '=', list.chapterId).execute()
-    const rows = resources.map((resource, index) => resourceRow(resource, list.chapterId, index + 1))
+    await database.deleteFrom('resources').where('chapterId', '=', chapterId).execute()
+    const rows = resources.map((resource, index) => resourceRow(resource, { chapterId, place: index + 1 }))
     if (rows.length > 0) await database.insertInto('resources').values(rows).execute()
   },
 
@@ -80,37 +81,19 @@ const ownersOf = (database: Database) =>
 
 type StoredList = Row<'resource_lists'> & { readonly resources: readonly AsJson<Resource>[] }
 
-const LIST = ['chapterId', 'status', 'run', 'askedAt', 'settledAt', 'refused'] as const
+const fromRow = (row: StoredList): ResourceList => ({ ...row, resources: row.resources.map(readResource) })
 
-const fromRow = (row: StoredList): ResourceList => ({ ...pick(row, LIST), resources: row.resources.map(readResource) })
-
-const toRow = (list: Omit<ResourceList, 'resources'>): Row<'resource_lists'> => ({
-  ...pick(list, LIST),
-  refused: asJson(list.refused),
-})
-
-const FACTS = [
-  'id',
-  'address',
-  'title',
-  'resourceType',
-  'justification',
-  'site',
-  'language',
-  'minutes',
-  'isFree',
-  'isRead',
-] as const
-
-const resourceRow = (resource: Resource, chapterId: ChapterId, place: number): Row<'resources'> => ({
-  ...pick(resource, FACTS),
-  chapterId,
-  place,
-  replaced: resource.replaced && { ...resource.replaced, at: resource.replaced.at.toISOString() },
-  reportReason: resource.report?.reason ?? null,
-  reportedAt: resource.report?.at ?? null,
-  reportsBefore: asJson(resource.reportsBefore),
-  offTopic: resource.offTopic && { ...resource.offTopic, since: resource.offTopic.since.toISOString() },
+const resourceRow = (
+  { replaced, report, reportsBefore, offTopic, ...facts }: Resource,
+  place: Pick<Row<'resources'>, 'chapterId' | 'place'>,
+): Row<'resources'> => ({
+  ...facts,
+  ...place,
+  replaced: replaced && { ...replaced, at: replaced.at.toISOString() },
+  reportReason: report?.reason ?? null,
+  reportedAt: report?.at ?? null,
+  reportsBefore: asJson(reportsBefore),
+  offTopic: offTopic && { ...offTopic, since: offTopic.since.toISOString() },
 })
 
 /** What a chapter is about, as JSON: an open one promises what its content does, where that can be read. */

@@ -1,8 +1,6 @@
 import type { SecretLinkRepository } from '@app/domain'
 import type { Transaction } from '../transaction.ts'
-import { first, pick } from './statements.ts'
-
-const COLUMNS = ['digest', 'userId', 'purpose', 'registrationId', 'expiresAt', 'revoked'] as const
+import { first } from './statements.ts'
 
 export const makeSecretLinkRepository = ({ toRead, toWrite, write }: Transaction): SecretLinkRepository => ({
   add: async (link) => {
@@ -23,7 +21,7 @@ export const makeSecretLinkRepository = ({ toRead, toWrite, write }: Transaction
       .execute()
     await database
       .insertInto('secret_links')
-      .values(pick(link, COLUMNS))
+      .values(link)
       .onConflict((conflict) =>
         conflict.column('digest').doUpdateSet({ expiresAt: link.expiresAt }).where('secret_links.revoked', '=', false),
       )
@@ -31,7 +29,7 @@ export const makeSecretLinkRepository = ({ toRead, toWrite, write }: Transaction
   },
 
   find: (digest, purpose) => {
-    const found = toRead().selectFrom('secret_links').select(COLUMNS).where('digest', '=', digest)
+    const found = toRead().selectFrom('secret_links').selectAll().where('digest', '=', digest)
     return first(found.where('purpose', '=', purpose), (row) => row)
   },
 

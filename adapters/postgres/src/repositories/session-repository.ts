@@ -1,25 +1,18 @@
 import { after, SESSION_IDLE_LIFE, SESSION_LIFE, type SessionRepository } from '@app/domain'
 import type { Transaction } from '../transaction.ts'
-import { pick } from './statements.ts'
 
-const COLUMNS = ['id', 'userId', 'device', 'createdAt', 'lastSeenAt'] as const
-
-export const makeSessionRepository = ({ toRead, toWrite, write }: Transaction): SessionRepository => ({
-  add: (session) => write((database) => database.insertInto('sessions').values(pick(session, COLUMNS))),
+export const makeSessionRepository = ({ toRead, write }: Transaction): SessionRepository => ({
+  add: (session) => write((database) => database.insertInto('sessions').values(session)),
 
   // An update, never an insert: saving must not bring back a session that was ended meanwhile.
-  save: async (session) => {
-    const { id, ...changes } = pick(session, COLUMNS)
-    const database = await toWrite()
-    await database.updateTable('sessions').set(changes).where('id', '=', id).execute()
-  },
+  save: ({ id, ...changes }) => write((database) => database.updateTable('sessions').set(changes).where('id', '=', id)),
 
   remove: (id) => write((database) => database.deleteFrom('sessions').where('id', '=', id)),
 
   ofUser: (userId) =>
     toRead()
       .selectFrom('sessions')
-      .select(COLUMNS)
+      .selectAll()
       .where('userId', '=', userId)
       .orderBy('lastSeenAt', 'desc')
       .orderBy('id', 'desc')

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { advisoryLock } from './advisory-lock.ts'
-import { first, pick, updateOne } from './statements.ts'
+import { first, updateOne } from './statements.ts'
 
 export const makeUserRepository = ({ toRead, toWrite, write }: Transaction): UserRepository => ({
   find: (id) => first(toRead().selectFrom('users').selectAll().where('id', '=', id), userFromRow),
@@ -114,23 +114,17 @@ export const makeUserRepository = ({ toRead, toWrite, write }: Transaction): Use
     ),
 })
 
-const ACCOUNT = [
-  ...(['id', 'username', 'email', 'passwordHash', 'passwordIsTemporary'] as const),
-  ...(['role', 'isActive', 'createdAt', 'lastLoginAt'] as const),
-]
-
-export function userFromRow(row: Row<'users'>): User {
-  const account = { ...pick(row, ACCOUNT), language: asLanguage(row.language), deletionAt: row.removalAt }
-  if (row.verifiedAt === null) return { ...account, kind: 'registered' }
-  return { ...account, kind: 'verified', verifiedAt: row.verifiedAt }
+export function userFromRow({ usernameKey: _key, usernameSkeleton: _skeleton, ...row }: Row<'users'>): User {
+  const { verifiedAt, removalAt: deletionAt, language, ...account } = row
+  const user = { ...account, language: asLanguage(language), deletionAt }
+  return verifiedAt === null ? { ...user, kind: 'registered' } : { ...user, kind: 'verified', verifiedAt }
 }
 
-const toRow = (user: User): Row<'users'> => ({
-  ...pick(user, ACCOUNT),
-  language: user.language,
+const toRow = ({ kind, deletionAt: removalAt, ...account }: User): Row<'users'> => ({
+  verifiedAt: null,
+  ...account,
+  removalAt,
   // a registered name is not reserved before the address is verified
-  usernameKey: user.kind === 'verified' ? usernameKey(user.username) : `pending:${user.id}`,
-  usernameSkeleton: user.kind === 'verified' ? skeletonOf(user.username) : null,
-  verifiedAt: user.kind === 'verified' ? user.verifiedAt : null,
-  removalAt: user.deletionAt,
+  usernameKey: kind === 'verified' ? usernameKey(account.username) : `pending:${account.id}`,
+  usernameSkeleton: kind === 'verified' ? skeletonOf(account.username) : null,
 })
