@@ -1,66 +1,30 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { escapeHtml } from '@app/domain'
 import type { Router } from '@koa/router'
 import type { State } from '../pipeline/context.ts'
+import { gzipped, sendContent } from './content.ts'
+
+const ROOT = '/api/docs'
 
 /** The API's description as a page to read and to try it out with: Swagger UI, from our own origin and under our own policy. */
 export function addApiDocs(router: Router<State>, { name }: { readonly name: string }): void {
-  for (const file of filesFor(name)) {
-    let cached: Promise<Cached> | undefined
-    router.get(file.path, async (ctx) => {
+  const files: readonly (readonly [path: string, type: string, read: () => Promise<Buffer>])[] = [
+    [ROOT, 'html', async () => Buffer.from(page(name))],
+    [`${ROOT}/start.js`, 'js', async () => Buffer.from(START)],
+    [`${ROOT}/swagger-ui-bundle.js`, 'js', () => packaged(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'))],
+    [`${ROOT}/swagger-ui.css`, 'css', () => packaged(import.meta.resolve('swagger-ui-dist/swagger-ui.css'))],
+  ]
+  for (const [path, type, read] of files) {
+    const content = { type, copies: gzipped(read) }
+    router.get(path, async (ctx) => {
       ctx.state.route = ROOT
-      // read and compressed at the first request, and cached: the script is large and rarely requested
-      cached ??= file.read().then(compress)
-      const { plain, packed, tag } = await cached.catch((error) => {
-        cached = undefined
-        throw error
-      })
-      const encoding = ctx.acceptsEncodings('gzip', 'identity') === 'gzip' ? 'gzip' : 'identity'
-      ctx.status = 200
-      ctx.type = file.type
-      ctx.set({
-        'Cache-Control': 'no-cache',
-        ETag: `"${tag}-${encoding}"`,
-        Vary: 'Accept-Encoding',
-        ...(encoding === 'gzip' && { 'Content-Encoding': encoding }),
-      })
-      if (ctx.fresh) ctx.status = 304
-      else ctx.body = encoding === 'gzip' ? packed : plain
+      await sendContent(ctx, content, { 'Cache-Control': 'no-cache' })
     })
   }
 }
 
-const ROOT = '/api/docs'
-const pack = promisify(gzip)
-
-type Cached = { readonly plain: Buffer; readonly packed: Buffer; readonly tag: string }
-
-const compress = async (plain: Buffer): Promise<Cached> => ({
-  plain,
-  packed: await pack(plain),
-  tag: createHash('sha256').update(plain).digest('base64url').slice(0, 16),
-})
-
-type File = { readonly path: string; readonly type: string; readonly read: () => Promise<Buffer> }
-
-const filesFor = (name: string): readonly File[] => [
-  { path: ROOT, type: 'text/html; charset=utf-8', read: async () => Buffer.from(page(name)) },
-  { path: `${ROOT}/start.js`, type: 'text/javascript; charset=utf-8', read: async () => Buffer.from(START) },
-  {
-    path: `${ROOT}/swagger-ui-bundle.js`,
-    type: 'text/javascript; charset=utf-8',
-    read: () => readFile(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js'))),
-  },
-  {
-    path: `${ROOT}/swagger-ui.css`,
-    type: 'text/css; charset=utf-8',
-    read: () => readFile(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css'))),
-  },
-]
+const packaged = (address: string): Promise<Buffer> => readFile(fileURLToPath(address))
 
 const page = (name: string): string => `<!doctype html>
 <html lang="en">

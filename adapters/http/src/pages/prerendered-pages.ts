@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { appInfo, ReplyOf } from '@app/contract'
 import { escapeHtml } from '@app/domain'
-import type { Encoding, WebFile } from './web-files.ts'
+import { type Content, compressed } from './content.ts'
+import type { WebFile } from './web-files.ts'
 
 export type TemplateVariables = ReplyOf<typeof appInfo> & { readonly app_url: string }
 
-type WebPage = {
-  readonly bodies: Readonly<Record<Encoding, Buffer>>
-  readonly tag: string
-}
-
-export type FoundPage = { readonly page: WebPage; readonly status: 200 | 404 }
+export type FoundPage = { readonly page: Content; readonly status: 200 | 404 }
 
 /** What stands at an address for which the build has written no page: scripts fill it, if only to say that nothing is there. */
 const BARE = '/app.html'
@@ -30,9 +24,11 @@ export function readPages(
   isKnown: (address: string) => boolean,
   facts: TemplateVariables,
 ): { readonly at: (address: string) => FoundPage | undefined } {
-  const read = (name: string): WebPage | undefined => {
+  const read = (name: string): Content | undefined => {
     const file = files.get(name)
-    return file && makePage(fillTemplate(readFileSync(file.copies.identity, 'utf8'), facts))
+    if (!file) return undefined
+    const page = Buffer.from(fillTemplate(readFileSync(file.path, 'utf8'), facts))
+    return { type: file.type, copies: compressed(async () => page) }
   }
   const bare = read(BARE)
   const written = new Map(
@@ -71,28 +67,6 @@ function fillTemplate(html: string, facts: TemplateVariables): string {
     const text = texts.get(name)
     return text === undefined ? variable : escapeHtml(text)
   })
-}
-
-/** Compressed when a browser first asks for it: at its best, Brotli takes some 15 ms a page, for which every start would wait. */
-function makePage(html: string): WebPage {
-  const identity = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
-  let br: Buffer | undefined
-  let gzip: Buffer | undefined
-  return {
-    bodies: {
-      identity,
-      get br() {
-        br ??= brotliCompressSync(identity, { params })
-        return br
-      },
-      get gzip() {
-        gzip ??= gzipSync(identity)
-        return gzip
-      },
-    },
-    tag: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
-  }
 }
 
 /** The build writes it from the web app's own list: patterns such as `/learning-plan/:planId`. No visitor gets at it. */

@@ -115,7 +115,7 @@ describe('a file', () => {
     expect(hashed.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
     expect(hashed.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     const plain = await world.send('GET', '/favicon.svg')
-    expect(plain.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
+    expect(plain.headers.get('Content-Type')).toBe('image/svg+xml')
     expect(plain.headers.get('Cache-Control')).toBe('no-cache')
     expect(plain.headers.get('Vary')).toBeNull()
   })
@@ -145,12 +145,10 @@ describe('a file', () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const ask = (more: Record<string, string>) =>
         raw(world.url, '/assets/index-D3adBeef.js', { 'Accept-Encoding': encoding, ...more })
-      const { etag = '', 'last-modified': modified = '' } = (await ask({})).headers
+      const { etag = '' } = (await ask({})).headers
       marks.add(etag)
-      for (const condition of [{ 'If-None-Match': etag }, { 'If-Modified-Since': modified }]) {
-        const again = await ask(condition)
-        expect([again.status, again.body.length]).toEqual([304, 0])
-      }
+      const again = await ask({ 'If-None-Match': etag })
+      expect([again.status, again.body.length]).toEqual([304, 0])
       expect((await ask({ 'If-None-Match': '"other"' })).status).toBe(200)
     }
     expect(marks.size).toBe(3)

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join, resolve } from 'node:path'
 import { DEFAULT_LANGUAGE } from '@app/domain'
 import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
 import { requestLanguage } from '../pipeline/request-language.ts'
-import { type FoundPage, readKnownPages, readPages, type TemplateVariables, withoutPages } from './prerendered-pages.ts'
-import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
-
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
+import { kept, sendContent } from './content.ts'
+import { readKnownPages, readPages, type TemplateVariables, withoutPages } from './prerendered-pages.ts'
+import { findWebFiles, type WebFile } from './web-files.ts'
 
 /** Serves the built web app, a build for each language: its files, and a page for every address that is none of them, if only to say that there is none. */
 export function webApp(webRoot: string, facts: TemplateVariables, onLandingView = () => {}): HttpMiddleware {
@@ -18,23 +16,31 @@ export function webApp(webRoot: string, facts: TemplateVariables, onLandingView 
   const pages = new Map(builds.map(({ language, found }) => [language, readPages(found, isKnown, facts)]))
   // files are named by their content, so that builds can share one address space; what is not is the same in all
   const files = new Map(builds.flatMap(({ found }) => [...withoutPages(found)]))
-  const manifest = readManifest(files, facts)
+  const manifest = files.get(WEB_MANIFEST)
+  if (manifest) files.set(WEB_MANIFEST, named(manifest, facts))
 
   return async (ctx, next) => {
     if (isApi(ctx) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     const file = files.get(ctx.path)
-    if (ctx.path === WEB_MANIFEST && manifest !== undefined) sendManifest(ctx, manifest)
-    else if (file) {
-      if (!(await sendFile(ctx, file))) return next()
+    if (file) {
+      const isThere = await sendContent(ctx, file, { 'Cache-Control': file.cacheControl }).then(() => true, unlessGone)
+      if (!isThere) return next()
     } else {
       const language = requestLanguage(ctx.req.headers, [...pages.keys()])
       const there = wantsPage(ctx) ? pages.get(language)?.at(ctx.path) : undefined
       if (!there) return next()
-      sendPage(ctx, there, language)
+      const vary = { 'Content-Language': language, Vary: 'Accept-Encoding, Accept-Language, Cookie' }
+      await sendContent(ctx, there.page, { 'Cache-Control': 'no-cache', ...vary }, there.status)
       if (ctx.path === '/' && ctx.method === 'GET' && isPageView(ctx.req.headers)) onLandingView()
     }
     ctx.state.route = 'web-app'
   }
+}
+
+/** A new build may have taken the file away. */
+function unlessGone(error: NodeJS.ErrnoException): false {
+  if (error.code === 'ENOENT') return false
+  throw error
 }
 
 /** Those that the web app has been built for: a folder each, such as `de`. */
@@ -58,56 +64,6 @@ function wantsPage(ctx: HttpContext): boolean {
 
 const isFile = (path: string): boolean => /\.\w+$/.test(path) || path.startsWith('/.well-known/')
 
-function sendPage(ctx: HttpContext, { page: { bodies, tag }, status }: FoundPage, language: string): void {
-  const encoding = choose(ctx, ENCODINGS)
-  const body = bodies[encoding]
-  ctx.status = status
-  ctx.set({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    ETag: `"${tag}-${encoding}"`,
-    'Content-Language': language,
-    Vary: 'Accept-Encoding, Accept-Language, Cookie',
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-  })
-  if (ctx.fresh) ctx.status = 304
-  else if (ctx.method === 'HEAD') ctx.length = body.length
-  else ctx.body = body
-}
-
-/** Answers whether there was something to send: a new build may have taken the file away. */
-async function sendFile(ctx: HttpContext, { type, immutable, copies }: WebFile): Promise<boolean> {
-  const present = ENCODINGS.filter((encoding) => copies[encoding])
-  const encoding = choose(ctx, present)
-  const handle = await open(copies[encoding] ?? copies.identity).catch(() => null)
-  if (!handle) return false
-
-  const { size, mtime } = await handle.stat()
-  ctx.status = 200
-  ctx.set({
-    'Content-Type': type,
-    'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: `"${mtime.getTime().toString(36)}-${size.toString(36)}"`,
-    'Last-Modified': mtime.toUTCString(),
-    ...(present.length > 1 && { Vary: 'Accept-Encoding' }),
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-  })
-  const { fresh } = ctx
-  if (fresh) ctx.status = 304
-  else ctx.length = size
-  if (fresh || ctx.method === 'HEAD') await handle.close()
-  else ctx.body = handle.createReadStream()
-  return true
-}
-
-/**
- * The shortest copy that may be sent: browsers take several alike, and name gzip first. Who refuses every encoding, even none at
- * all, still gets what was asked for: RFC 9110 leaves us the choice.
- */
-function choose(ctx: HttpContext, present: readonly Encoding[]): Encoding {
-  return present.find((one) => ctx.acceptsEncodings(one) === one) ?? 'identity'
-}
-
 /** Programs that say what they are. One that passes for a browser looks like one. */
 const PROGRAM =
   /(?<!cu)bot|crawl|spider|slurp|preview|scan|monitor|probe|health|check|headless|fetch|curl|wget|python|java\/|go-http|axios|node/i
@@ -121,14 +77,8 @@ function isPageView(headers: IncomingHttpHeaders): boolean {
 
 const WEB_MANIFEST = '/app.webmanifest'
 
-/** What a browser shows of an installed app. Only an installation knows its name. Undefined where a build has none. */
-function readManifest(files: ReadonlyMap<string, WebFile>, { name }: TemplateVariables): string | undefined {
-  const file = files.get(WEB_MANIFEST)
-  return file && readFileSync(file.copies.identity, 'utf8').replaceAll('{{name}}', JSON.stringify(name).slice(1, -1))
-}
-
-function sendManifest(ctx: HttpContext, manifest: string): void {
-  ctx.status = 200
-  ctx.set({ 'Content-Type': 'application/manifest+json; charset=utf-8', 'Cache-Control': 'no-cache' })
-  ctx.body = manifest
+/** What a browser shows of an installed app. Only an installation knows its name. */
+function named(manifest: WebFile, { name }: TemplateVariables): WebFile {
+  const text = readFileSync(manifest.path, 'utf8').replaceAll('{{name}}', JSON.stringify(name).slice(1, -1))
+  return { ...manifest, copies: { identity: kept(async () => Buffer.from(text)) } }
 }
