@@ -201,10 +201,10 @@ describe('health', () => {
 describe('pages for developers', () => {
   it('should be served under /dev with a policy of their own, and only where there are any', async () => {
     const asked: string[] = []
-    const pages = async (path: string) => {
+    const pages = async ({ path }: { readonly path: string }) => {
       asked.push(path)
       const page = { status: 200, type: 'text/html; charset=utf-8', body: '<p>Mail</p>', csp: "default-src 'none'" }
-      return path === '/dev/mail' ? page : null
+      return path === '/dev/mail' ? { ...page, headers: { 'X-Frame-Options': 'SAMEORIGIN' } } : null
     }
     const world = await openWorld({ pages })
     const reply = await world.send('GET', '/dev/mail?x=1')

@@ -5,8 +5,7 @@ import Koa from 'koa'
 import helmet from 'koa-helmet'
 import type { HttpDeps } from './http-deps.ts'
 import { addApiDocs } from './pages/api-docs.ts'
-import { devPages } from './pages/dev-pages.ts'
-import { sandboxPages } from './pages/sandbox-pages.ts'
+import { ownPages } from './pages/own-pages.ts'
 import { webApp } from './pages/web-app.ts'
 import { clientAddress } from './pipeline/client-address.ts'
 import { commonHeaders } from './pipeline/common-headers.ts'
@@ -55,8 +54,8 @@ export function makeHttpApp(deps: HttpDeps) {
   app.use(staticRoutes)
   app.use(router.routes())
   if (deps.pages || deps.sandbox) app.use(ownHostOnly(deps.appUrl))
-  if (deps.pages) app.use(devPages(deps.pages))
-  if (deps.sandbox) app.use(sandboxPages(deps.sandbox))
+  if (deps.pages) app.use(ownPages('/dev', ['GET'], deps.pages))
+  if (deps.sandbox) app.use(ownPages('/sandbox', ['GET', 'POST'], deps.sandbox))
   if (deps.webRoot !== null)
     app.use(webApp(deps.webRoot, { ...deps.appInfo, app_url: deps.appUrl }, deps.onLandingView))
   app.use(notFound)

@@ -1,8 +1,7 @@
 import type { adminConfiguration, appInfo, ReplyOf } from '@app/contract'
 import type { AdminReadModels, RateLimiter, ReadModels, UseCases } from '@app/domain'
 import type { Logger } from 'pino'
-import type { DevPages } from './pages/dev-pages.ts'
-import type { SandboxPages } from './pages/sandbox-pages.ts'
+import type { OwnPages } from './pages/own-pages.ts'
 import type { ReportFault } from './pipeline/error-handler.ts'
 import type { InRequest } from './pipeline/request-id.ts'
 import type { OnAnswered, TraceRequest } from './pipeline/request-log.ts'
@@ -22,9 +21,9 @@ export type HttpDeps = {
   /** The folder of the built web app; null serves the API alone. It is read once: a new build needs a new start. */
   readonly webRoot: string | null
   /** What lies under /dev; null where there is no such thing, as in production. */
-  readonly pages: DevPages | null
+  readonly pages: OwnPages | null
   /** The sandbox checkout; null with a real provider. */
-  readonly sandbox: SandboxPages | null
+  readonly sandbox: OwnPages | null
   readonly isReady: IsReady
   /** False: the database isn't ready yet, and every call is refused with 503. Unset: it has. */
   readonly hasStarted?: () => boolean

@@ -120,7 +120,7 @@ const get = (path: string, mails: DevMail[]) =>
   devMailboxPages({
     list: async () => mails,
     read: async (name) => mails.find((one) => one.name === name) ?? null,
-  })(path)
+  })({ path })
 
 /** No file name holds half a surrogate pair, and `encodeURIComponent` throws on one. */
 const withoutHalves = (text: string): string => text.replace(/\p{Surrogate}/gu, '')

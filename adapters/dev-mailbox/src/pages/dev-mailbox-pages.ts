@@ -50,12 +50,15 @@ const OURS =
 /** A mail brings its own styles, which our page must not allow. Alone in its frame it can do no more than look good. */
 const OF_A_MAIL = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${FRAME_RIGHTS}`
 
-const found = (body: string, type = HTML, csp = OURS) => ({ status: 200, type, body, csp })
+// it shows a mail in a frame; its own policy says more about that
+const headers = { 'X-Frame-Options': 'SAMEORIGIN' }
+
+const found = (body: string, type = HTML, csp = OURS) => ({ status: 200, type, body, csp, headers })
 
 /** Answers a path, percent-encoded as it came; null if it is none of ours. */
 export const devMailboxPages =
   ({ list, read }: Pick<DevMailbox, 'list' | 'read'>) =>
-  async (path: string) => {
+  async ({ path }: { readonly path: string }) => {
     if (path === MAILBOX_PATH || path === `${MAILBOX_PATH}/`) return found(renderMailboxPage(await list()))
     if (path === STYLE_PATH) return found(STYLESHEET, 'text/css; charset=utf-8')
     const [, encoded, part] = /^\/dev\/mail\/([^/]+)(\/html)?$/.exec(path) ?? []

@@ -49,7 +49,7 @@ describe('the mails of the product', () => {
 // Helpers
 
 const get = async (path: string): Promise<string> => {
-  const page = await devMailboxPages(mailbox)(path)
+  const page = await devMailboxPages(mailbox)({ path })
   expect(page?.status, path).toBe(200)
   return page?.body ?? ''
 }

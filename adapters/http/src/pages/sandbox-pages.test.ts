@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../test/expect-reply.ts'
 import { openWorld } from '../../test/world.ts'
-import type { SandboxPages } from './sandbox-pages.ts'
+import type { OwnPages } from './own-pages.ts'
 
 describe('sandboxPages', () => {
   it('should serve a page as it is answered, under its own policy, and forbid caching and framing', async () => {
@@ -107,15 +107,19 @@ describe('sandboxPages', () => {
 
 // Helpers
 
-const PAGE = { status: 200, type: 'text/html; charset=utf-8', body: '<p>Pay</p>', csp: "default-src 'none'; x" }
+const PAGE = {
+  ...{ status: 200, type: 'text/html; charset=utf-8', body: '<p>Pay</p>', csp: "default-src 'none'; x" },
+  headers: { 'Referrer-Policy': 'same-origin' },
+}
+const LED_BACK = { ...PAGE.headers, Location: 'https://app.example/account' }
 
 async function open() {
   const asked: string[] = []
-  const sandbox: SandboxPages = async ({ method, path }) => {
+  const sandbox: OwnPages = async ({ method, path }) => {
     asked.push(`${method} ${path}`)
     if (path === '/sandbox/none') return null
     if (path === '/sandbox/wrong') return { ...PAGE, status: 405 }
-    return method === 'GET' ? PAGE : { ...PAGE, status: 303, location: 'https://app.example/account', body: '' }
+    return method === 'GET' ? PAGE : { ...PAGE, status: 303, headers: LED_BACK, body: '' }
   }
   const world = await openWorld({ sandbox })
   const press = (request: RequestInit) =>

@@ -56,7 +56,7 @@ describe('Pay', () => {
   it('should mark the checkout as paid, report it with a signature, and lead back', async () => {
     const { opened, post, payment, webhookEvents, gateway } = await openSandbox()
     const { path, reference } = await opened()
-    expect(await post(`${path}/pay`)).toMatchObject({ status: 303, location: `${PAID}${reference}` })
+    expect(await post(`${path}/pay`)).toMatchObject({ status: 303, headers: { Location: `${PAID}${reference}` } })
     expect(await payment(reference)).toMatchObject({ kind: 'paid', paidAt: NOW })
     const [webhookEvent = { body: '', headers: {} }, ...others] = webhookEvents
     expect(others).toEqual([])
@@ -81,7 +81,8 @@ describe('Pay', () => {
     const all = await Promise.all([post(`${path}/pay`), post(`${path}/pay`)])
     clock.set(new Date(EXPIRES_AT.getTime() + SECOND))
     all.push(await post(`${path}/pay`))
-    for (const answer of all) expect(answer).toMatchObject({ status: 303, location: `${PAID}${reference}` })
+    for (const answer of all)
+      expect(answer).toMatchObject({ status: 303, headers: { Location: `${PAID}${reference}` } })
     expect(await payment(reference)).toMatchObject({ kind: 'paid', paidAt: NOW, returnedCents: 0 })
     expect(webhookEvents).toHaveLength(3)
     expect(await files()).toEqual([`${reference}.json`])
@@ -108,7 +109,7 @@ describe('Pay', () => {
     const { opened, pages, payment } = await openSandbox()
     const { path, reference } = await opened()
     const answer = await pages(notify)({ method: 'POST', path: `${path}/pay` })
-    expect(answer).toMatchObject({ status: 303, location: `${PAID}${reference}` })
+    expect(answer).toMatchObject({ status: 303, headers: { Location: `${PAID}${reference}` } })
     expect(await payment(reference)).toMatchObject({ kind: 'paid' })
   })
 
@@ -139,7 +140,7 @@ describe('Pay', () => {
     const { opened, post } = await openSandbox()
     const { path, reference } = await opened(anOrder({ paidUrl: 'https://app.example/x?a=1&b=%20#end' }))
     expect(await post(`${path}/pay`)).toMatchObject({
-      location: `https://app.example/x?a=1&b=+&checkout=${reference}#end`,
+      headers: { Location: `https://app.example/x?a=1&b=+&checkout=${reference}#end` },
     })
   })
 })
@@ -148,17 +149,17 @@ describe('Cancel', () => {
   it('should lead back, and leave the checkout open as Stripe does', async () => {
     const { opened, post, payment, webhookEvents } = await openSandbox()
     const { path, reference } = await opened()
-    expect(await post(`${path}/cancel`)).toMatchObject({ status: 303, location: CANCELLED })
+    expect(await post(`${path}/cancel`)).toMatchObject({ status: 303, headers: { Location: CANCELLED } })
     expect(await payment(reference)).toMatchObject({ kind: 'open' })
     expect(webhookEvents).toEqual([])
-    expect(await post(`${path}/pay`)).toMatchObject({ status: 303, location: `${PAID}${reference}` })
+    expect(await post(`${path}/pay`)).toMatchObject({ status: 303, headers: { Location: `${PAID}${reference}` } })
   })
 
   it('should not show "nothing paid" after a payment', async () => {
     const { opened, post } = await openSandbox()
     const { path } = await opened()
     await post(`${path}/pay`)
-    expect(await post(`${path}/cancel`)).toMatchObject({ status: 303, location: path })
+    expect(await post(`${path}/cancel`)).toMatchObject({ status: 303, headers: { Location: path } })
   })
 })
 

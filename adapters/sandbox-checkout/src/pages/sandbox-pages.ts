@@ -29,9 +29,14 @@ const STYLESHEET = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
 const CSP =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-const answer = (status: number, body: string, type = 'text/html; charset=utf-8') => ({ status, type, body, csp: CSP })
+// with the app's 'no-referrer' the origin of its own buttons would be 'null'
+const HEADERS: Readonly<Record<string, string>> = { 'Referrer-Policy': 'same-origin' }
 
-const leadTo = (location: string) => ({ ...answer(303, '', 'text/plain; charset=utf-8'), location })
+const answer = (status: number, body: string, type = 'text/html; charset=utf-8', headers = HEADERS) => ({
+  ...{ status, type, body, csp: CSP, headers },
+})
+
+const leadTo = (location: string) => answer(303, '', 'text/plain; charset=utf-8', { ...HEADERS, Location: location })
 
 /** A reference is the only credential here: it cannot be guessed. */
 export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: Deps) {

@@ -1,18 +1,17 @@
 import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
 
-/** The pages of the sandbox checkout: null for a path that is none of them. */
-export type SandboxPages = (request: {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-}) => Promise<SandboxPage | null>
+/** Pages of the dev mailbox or of the sandbox checkout: null for a path that is none of them. */
+export type OwnPages = (request: { readonly method: Method; readonly path: string }) => Promise<OwnPage | null>
 
-type SandboxPage = {
+type Method = 'GET' | 'POST'
+
+type OwnPage = {
   readonly status: number
-  readonly location?: string
   readonly type: string
   readonly body: string
-  /** The page's own Content-Security-Policy: the app's would let scripts run. */
+  /** The page's own Content-Security-Policy: it shows foreign HTML, or the app's would let scripts run. */
   readonly csp: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /**
@@ -26,32 +25,29 @@ function isFromElsewhere(ctx: HttpContext): boolean {
   return origin !== '' && URL.parse(origin)?.host !== ctx.host
 }
 
-const FROM_ELSEWHERE: SandboxPage = {
+const FROM_ELSEWHERE: OwnPage = {
   status: 403,
   type: 'text/plain; charset=utf-8',
   body: 'Please use the buttons on the checkout page to pay or cancel.\n',
   csp: "default-src 'none'; frame-ancestors 'none'",
 }
 
-export const sandboxPages =
-  (pages: SandboxPages): HttpMiddleware =>
+export const ownPages =
+  (folder: string, methods: readonly Method[], pages: OwnPages): HttpMiddleware =>
   async (ctx, next) => {
-    const method = ctx.method === 'HEAD' ? 'GET' : ctx.method
-    if (!ctx.path.startsWith('/sandbox/') || (method !== 'GET' && method !== 'POST')) return next()
+    const method = methods.find((one) => one === (ctx.method === 'HEAD' ? 'GET' : ctx.method))
+    if (!ctx.path.startsWith(`${folder}/`) || method === undefined) return next()
     const page = method === 'POST' && isFromElsewhere(ctx) ? FROM_ELSEWHERE : await pages({ method, path: ctx.path })
     if (!page) return next()
-    ctx.state.route = '/sandbox'
+    ctx.state.route = folder
     ctx.status = page.status
     ctx.set({
       'Content-Type': page.type,
       'Content-Security-Policy': page.csp,
-      'X-Frame-Options': 'DENY',
-      // with the app's 'no-referrer' the origin of its own buttons would be 'null'
-      'Referrer-Policy': 'same-origin',
       'Cache-Control': 'no-store',
-      ...(page.location !== undefined && { Location: page.location }),
       // what is not answered to one of the two methods is answered to the other
       ...(page.status === 405 && { Allow: method === 'POST' ? 'GET, HEAD' : 'POST' }),
+      ...page.headers,
     })
     ctx.body = page.body
   }
