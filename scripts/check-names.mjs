@@ -20,33 +20,31 @@ const AREAS = [
   ':!scripts/names.mjs',
 ]
 
-/** Comments, strings and regular expressions, from left to right: what lies between them is code. */
-const PARTS =
-  /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|(?<![:\w'])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?]\s{0,8})\/(?:[^/\\\n[*]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])*\//g
-/** What a page says, between its tags: no code either. */
-const JSX_TEXT = /(?<=[^=]>|\})[^<>{}=()]+(?=[<{])/g
 const WORDS = new RegExp(`\\b(?:${Object.keys(standardWords).join('|')})\\b`, 'gi')
 
-/** Each name or word of `text` that has a standard one, as `[line, found, standard]`. Of strings only tests' names count, of JSX no texts. */
-export function privateNames(text, isJsx = false) {
-  const found = []
-  const add = (index, word, standard) => found.push([text.slice(0, index).split('\n').length, word, standard])
-  const blank = (part) => part.replaceAll(/[^\n]/g, ' ')
-  const withoutParts = text.replaceAll(PARTS, (part, index) => {
-    if (part.startsWith('/*') || part.startsWith('//') || part.slice(1).startsWith('should ')) {
-      for (const { 0: word, index: within } of part.matchAll(WORDS)) {
-        add(index + within, word, standardWords[word.toLowerCase()])
-      }
-    }
-    return blank(part)
-  })
-  const code = isJsx ? withoutParts.replaceAll(JSX_TEXT, blank) : withoutParts
-  for (const { 0: name, index } of code.matchAll(/[A-Za-z_$][\w$]*/g)) {
-    const standard = standardOf(name)
-    if (standard) add(index, name, standard)
-  }
-  return found
+/** Each name or word of a source that has a standard one, as `[line, found, standard]`. Of strings only tests' names count. */
+export async function privateNames(file, text) {
+  // not at the top: the test command itself installs it
+  const { parseSync, Visitor } = await import('oxc-parser')
+  const { comments, program } = parseSync(file, text)
+  const found = comments.flatMap(({ value, start }) => wordsIn(value, start + 2))
+  const addName = ({ name, start }) => found.push({ index: start, word: name, standard: standardOf(name) })
+  const addTest = (words, start) => /^should /.test(words) && found.push(...wordsIn(words, start + 1))
+  new Visitor({
+    Identifier: addName,
+    JSXIdentifier: addName,
+    Literal: ({ value, start }) => addTest(value, start),
+    TemplateElement: ({ value, start }) => addTest(value.raw, start),
+  }).visit(program)
+  return found.filter(({ standard }) => standard).map((one) => onItsLine(text, one))
 }
+
+const wordsIn = (text, from = 0) =>
+  [...text.matchAll(WORDS)].map(({ 0: word, index }) => {
+    return { index: from + index, word, standard: standardWords[word.toLowerCase()] }
+  })
+
+const onItsLine = (text, { index, word, standard }) => [text.slice(0, index).split('\n').length, word, standard]
 
 /** The words to take instead of this identifier's or file name's; null where it is fine. */
 export function standardOf(name) {
@@ -62,34 +60,25 @@ export function standardOf(name) {
 /** The same of a document, whose code, quotations and links may name anything. */
 export function privateWords(text) {
   const prose = text.replaceAll(/`[^`\n]*`|"[^"\n]*"|\]\([^)\n]*\)/g, (part) => ' '.repeat(part.length))
-  return [...prose.matchAll(WORDS)].map(({ 0: word, index }) => [
-    text.slice(0, index).split('\n').length,
-    word,
-    standardWords[word.toLowerCase()],
-  ])
+  return wordsIn(prose).map((one) => onItsLine(text, one))
 }
 
 /** Prints what is not named by the field's word, and answers whether nothing is. */
-export function checkNames(areas = AREAS) {
-  const findings = execFileSync('git', ['ls-files', '--', ...areas], { cwd: root, encoding: 'utf8' })
+export async function checkNames() {
+  const findings = []
+  const paths = execFileSync('git', ['ls-files', '--', ...AREAS], { cwd: root, encoding: 'utf8' })
     .split('\n')
     // whose comments are the texts that people read
     .filter((path) => !path.endsWith('texts/messages.d.ts'))
     .filter((path) => /\.(?:ts|tsx|mjs|md)$/.test(path) && existsSync(join(root, path)))
-    .flatMap((path) => {
-      const standard = standardOf(basename(path))
-      const find = path.endsWith('.md') ? privateWords : privateNames
-      return [
-        ...(standard ? [`${path}: ${standard}`] : []),
-        ...find(readFileSync(join(root, path), 'utf8'), path.endsWith('.tsx')).map(
-          ([line, word, instead]) => `${path}:${line} ${word} → ${instead}`,
-        ),
-      ]
-    })
+  for (const path of paths) {
+    const text = readFileSync(join(root, path), 'utf8')
+    const standard = standardOf(basename(path))
+    if (standard) findings.push(`${path}: ${standard}`)
+    const found = path.endsWith('.md') ? privateWords(text) : await privateNames(path, text)
+    findings.push(...found.map(([line, word, instead]) => `${path}:${line} ${word} → ${instead}`))
+  }
   if (findings.length > 0)
     console.error(`Names of our own, and the field's (scripts/names.mjs):\n${findings.join('\n')}`)
   return findings.length === 0
 }
-
-if (process.argv[1] === import.meta.filename)
-  process.exit(checkNames(process.argv.length > 2 ? process.argv.slice(2) : AREAS) ? 0 : 1)

@@ -17,7 +17,7 @@ const steps = {
   types: checkTypes,
   lint: async () =>
     (await passes('biome', ['ci', '--error-on-warnings', '.'])) &&
-    checkNames() &&
+    (await checkNames()) &&
     checkFolders() &&
     (await checkLines()),
   boundaries: () => passes('depcruise', ['packages', 'adapters', 'apps', 'scripts']),
