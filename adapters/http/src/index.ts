@@ -1,6 +1,7 @@
 export { type HttpApp, makeHttpApp } from './http-app.ts'
 export type { HttpDeps } from './http-deps.ts'
 export { type HttpServer, makeHttpServer } from './http-server.ts'
+export { makeMetricsApp } from './metrics-app.ts'
 export type { RequestSummary } from './pipeline/request-log.ts'
 export { adminUserBody } from './routes/admin-users.ts'
 export type { IsReady } from './routes/health.ts'

@@ -1,5 +1,5 @@
 import { err, type ModelCall, ok } from '@app/domain'
-import type { IsReady } from '@app/http'
+import { type IsReady, makeHttpServer, makeMetricsApp } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -51,12 +51,12 @@ export async function openMetricsServer(
   { metrics, isReady, log }: { readonly metrics: Metrics | null; readonly isReady: IsReady; readonly log: Logger },
 ) {
   if (metricsPort === null || metrics === null) return ok(null)
-  const { serveMetrics } = await import('./metrics-server.ts')
-  const place = { port: metricsPort, host }
   const onFault = (error: unknown) => log.error({ err: describeFault(error) }, 'the metrics could not be served')
   try {
-    return ok(await serveMetrics(place, { metrics, isReady, onFault }))
+    const server = makeHttpServer(makeMetricsApp({ metrics, isReady, onFault }))
+    await server.listen(metricsPort, host)
+    return ok({ close: () => server.close(0) })
   } catch (error) {
-    return err(listenError(error, { ...place, variable: 'METRICS_PORT' }))
+    return err(listenError(error, { port: metricsPort, host, variable: 'METRICS_PORT' }))
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aModelCall } from '@app/domain/testing'
+import { makeHttpServer, makeMetricsApp } from '@app/http'
 import { describe, expect, it } from 'vitest'
 import { makeMetrics } from './metrics.ts'
-import { serveMetrics } from './metrics-server.ts'
 
 describe('what a process counts', () => {
   it('should be requests by pattern, method and kind of answer', async () => {
@@ -81,7 +81,7 @@ describe('what a process counts', () => {
   })
 })
 
-describe('serveMetrics', () => {
+describe('the metrics server', () => {
   it('should answer three paths, by GET alone', async () => {
     const { url, close } = await serve({})
     const metrics = await fetch(`${url}/metrics`)
@@ -94,7 +94,7 @@ describe('serveMetrics', () => {
     expect(await (await fetch(`${url}/readyz?x=1`)).json()).toEqual({ ready: true, checks: { database: 'ok' } })
     expect((await fetch(`${url}/`)).status).toBe(404)
     const post = await fetch(`${url}/metrics`, { method: 'POST', body: 'x' })
-    expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET'])
+    expect([post.status, post.headers.get('Allow')]).toEqual([405, 'HEAD, GET'])
     await close()
   })
 
@@ -106,7 +106,7 @@ describe('serveMetrics', () => {
     await down.close()
     const broken = await serve({ isReady: () => Promise.reject(fault), onFault: (error) => faults.push(error) })
     const reply = await fetch(`${broken.url}/readyz`)
-    expect([reply.status, await reply.text()]).toEqual([500, 'It failed; the log says why.\n'])
+    expect([reply.status, await reply.text()]).toEqual([500, 'Internal Server Error'])
     expect(faults).toEqual([fault])
     await broken.close()
   })
@@ -124,10 +124,10 @@ function open() {
   return makeMetrics({ metricsQueries, version: '1.2.3', role: 'all' })
 }
 
-async function serve(changes: Partial<Parameters<typeof serveMetrics>[1]>) {
-  const sources = { metrics: open(), isReady: ready, onFault: () => {}, ...changes }
-  const { port, close } = await serveMetrics({ port: 0, host: '127.0.0.1' }, sources)
-  return { url: `http://127.0.0.1:${port}`, close }
+async function serve(changes: Partial<Parameters<typeof makeMetricsApp>[0]>) {
+  const server = makeHttpServer(makeMetricsApp({ metrics: open(), isReady: ready, onFault: () => {}, ...changes }))
+  const port = await server.listen(0, '127.0.0.1')
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close(0) }
 }
 
 const ready = async () => ({ ready: true, checks: { database: 'ok' } as const })
