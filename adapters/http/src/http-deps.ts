@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net'
 import type { adminConfiguration, appInfo, ReplyOf } from '@app/contract'
 import type { AdminReadModels, RateLimiter, ReadModels, UseCases } from '@app/domain'
 import type { Logger } from 'pino'
@@ -30,7 +31,7 @@ export type HttpDeps = {
   readonly log: Logger
   readonly production: boolean
   /** Addresses and subnets whose `X-Forwarded-For` counts. */
-  readonly trustedProxies: readonly string[]
+  readonly trustedProxies: BlockList
   /** Origins beside our own that the web app may send to, such as an error-reporting service. */
   readonly connectTo?: readonly string[]
   /** Called with every fault that is logged. */

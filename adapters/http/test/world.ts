@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Endpoint, type InputOf, login } from '@app/contract'
@@ -91,7 +92,7 @@ export async function openWorld({
     isReady: async () => ({ ready: true, checks: { database: 'ok' } }),
     log: pino({ level: 'debug' }, { write: (line) => logged.push(JSON.parse(line)) }),
     production: false,
-    trustedProxies: [],
+    trustedProxies: new BlockList(),
     ...changes,
   })
   const server = makeHttpServer(app)

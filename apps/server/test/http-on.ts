@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { ok, type RateLimiter, type UseCases } from '@app/domain'
 import { type HttpDeps, type HttpServer, makeHttpApp, makeHttpServer } from '@app/http'
 import type { Postgres } from '@app/postgres'
@@ -37,7 +38,7 @@ export async function openHttpOn(
     isReady: async () => ({ ready: true, checks: {} }),
     log,
     production: false,
-    trustedProxies: [],
+    trustedProxies: new BlockList(),
   })
   const server = makeHttpServer(app)
   return { url: `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`, server }

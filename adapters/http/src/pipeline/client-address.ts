@@ -1,8 +1,8 @@
-import { BlockList, isIP } from 'node:net'
+import { type BlockList, isIP } from 'node:net'
 import type { HttpMiddleware } from './context.ts'
 
 /** Notes where a request comes from: for limits per address, never for the log. */
-export function clientAddress(trustedProxies: readonly string[]): HttpMiddleware {
+export function clientAddress(trustedProxies: BlockList): HttpMiddleware {
   const addressOf = makeAddressOf(trustedProxies)
   return (ctx, next) => {
     ctx.state.clientAddress = () => addressOf(ctx.req.socket.remoteAddress, ctx.req.headers['x-forwarded-for'])
@@ -13,8 +13,7 @@ export function clientAddress(trustedProxies: readonly string[]): HttpMiddleware
 type Forwarded = string | readonly string[] | undefined
 
 /** Anybody may claim `X-Forwarded-For`: it counts from the right, up to the first address that is no proxy of ours. */
-export function makeAddressOf(trustedProxies: readonly string[]): (remote?: string, forwarded?: Forwarded) => string {
-  const trusted = trustList(trustedProxies)
+export function makeAddressOf(trusted: BlockList): (remote?: string, forwarded?: Forwarded) => string {
   const isTrusted = (address: string): boolean =>
     isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
@@ -28,18 +27,6 @@ export function makeAddressOf(trustedProxies: readonly string[]): (remote?: stri
     }
     return address
   }
-}
-
-/** Addresses and subnets such as `10.0.0.0/8`. */
-function trustList(entries: readonly string[]): BlockList {
-  const list = new BlockList()
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
-  }
-  return list
 }
 
 /** An IPv4 address that arrived on an IPv6 socket is the same address. */

@@ -10,6 +10,7 @@ import {
 } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../test/expect-reply.ts'
+import { trusting } from '../../test/limited.ts'
 import { APP_INFO, CONFIGURATION, fillPath, openWorld, type Reply, type World } from '../../test/world.ts'
 import { makeRoutes, type Routes } from '../routes.ts'
 
@@ -152,7 +153,7 @@ async function openLimited([name, per, tries, within]: Row) {
     if (limit.tries === tries && limit.within === within) takeOnce = () => memory.take(limit, who)
     return memory.take(limit, who)
   }
-  const world = await openWorld({ rateLimiter: { ...memory, take }, trustedProxies: ['127.0.0.1'] })
+  const world = await openWorld({ rateLimiter: { ...memory, take }, trustedProxies: trusting(['127.0.0.1/32']) })
   const { token } = await world.learner(aVerifiedUser({ role: 'admin' }))
   const endpoint: Endpoint = endpoints[name]
   return {

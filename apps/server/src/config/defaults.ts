@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 import { reportingConfig } from './reporting.ts'
 import { resourcesConfig } from './resources.ts'
@@ -51,7 +52,7 @@ export function withDefaults(given: Given) {
     formerPayments: given.FORMER_PAYMENTS_PROVIDER ? stripeConfig(given) : null,
     resources: resourcesConfig(given),
     reporting: reportingConfig(given),
-    trustedProxies: given.TRUSTED_PROXIES ?? [],
+    trustedProxies: given.TRUSTED_PROXIES ?? new BlockList(),
     logLevel: given.LOG_LEVEL ?? 'info',
     /** Null: no metrics. */
     metricsPort: given.METRICS_PORT ?? null,

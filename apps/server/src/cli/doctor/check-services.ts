@@ -12,7 +12,7 @@ export function checkConfiguration(config: Config): readonly Diagnostic[] {
   if ([config.contactEmail, config.communityUrl].some((text) => /\.example\/?$/.test(text))) {
     diagnostics.push(warning('configuration', 'pages show placeholders', 'Set CONTACT_EMAIL and COMMUNITY_URL.'))
   }
-  if (config.trustedProxies.length === 0) {
+  if (config.trustedProxies.rules.length === 0) {
     const says = 'behind a proxy all learners count as one client'
     diagnostics.push(warning('configuration', says, 'Set TRUSTED_PROXIES, unless the app has no proxy in front of it.'))
   }

@@ -12,7 +12,6 @@ export function addDoctor(program: Command): void {
       'Checks everything the app needs: configuration, database, disk, mail server, model, payments, clocks, jobs. Prints ' +
         'one line each, with what to do. Changes nothing. Exits with 1 if something is broken; warnings don’t count.',
     )
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- doctor')
     .action(async (shown: OutputOptions) => {
       const diagnostics = await examine()
