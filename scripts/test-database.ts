@@ -16,7 +16,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'waymark-test-'))
   const database = await openEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
-  if (!database.ok) throw new Error(database.error.message)
+  if (!database.ok) throw new Error(database.error)
   project.provide('databaseUrl', database.value.url)
   const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8'), 10)
   // a run that is ended does not wait for what comes below

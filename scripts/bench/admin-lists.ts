@@ -1,8 +1,8 @@
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { signedInLearner } from '../../packages/testing/learner.ts'
 import { makeProduct } from '../../packages/testing/product.ts'
 import { writeRows } from '../../packages/testing/product-rows.ts'
-import { load, percentile, report } from './figures.ts'
+import { fetched, load, percentile, report } from './figures.ts'
 
 const USERS = 100_000
 /** In the ledger of one of them. */
@@ -22,7 +22,8 @@ export async function benchAdminLists(): Promise<void> {
     console.log(load())
     for (const [name, path] of LISTS) {
       const times: number[] = []
-      for (let run = 0; run < RUNS; run += 1) times.push(await read(`${product.url}/api/admin/${path}`, token, agent))
+      for (let run = 0; run < RUNS; run += 1)
+        times.push(await fetched(`${product.url}/api/admin/${path}`, token, agent))
       const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]
       report(`${name}, p50 / p99`, `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`, TARGET)
     }
@@ -117,13 +118,3 @@ const ROWS = [
           ${id('user')}, ${at('n')}
    FROM ${N}`,
 ]
-
-/** Milliseconds until all of the answer is there. */
-const read = (url: string, token: string, agent: Agent): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const begin = performance.now()
-    get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`))
-      response.resume().once('end', () => resolve(performance.now() - begin))
-    }).once('error', reject)
-  })

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openEmbeddedPostgres } from '../../apps/server/src/embedded-postgres/open-embedded-postgres.ts'
+import { rmSync } from 'node:fs'
+import { Agent } from 'node:http'
 import { startChatCompletionsServer } from '../../packages/testing/chat-completions/chat-completions-server.ts'
 import { type Learner, signedInLearner } from '../../packages/testing/learner.ts'
 import { makeProduct, type Product } from '../../packages/testing/product.ts'
 import { until } from '../../packages/testing/until.ts'
-import { percentile, report } from './figures.ts'
+import { fetched, hostedBy, percentile, report, withDatabase } from './figures.ts'
 
 const LEARNERS = 8
 const PLANS_EACH = 5
@@ -30,16 +27,14 @@ const STEPS: readonly Step[] = [
 
 /** What each way of running it carries: with PostgreSQL, the model and the readers on the same machine. */
 export async function benchCapacity(): Promise<void> {
-  for (const step of STEPS) await measure(step)
+  for (const step of STEPS) await withDatabase((url) => measure(step, url))
 }
 
-async function measure(step: Step): Promise<void> {
+async function measure(step: Step, databaseUrl: string): Promise<void> {
   const model = await startChatCompletionsServer({ pieces: PIECES })
-  const database = await ownDatabase()
   const shared = {
-    ...{ DATABASE_URL: database.url, APP_SECRET: 'x'.repeat(32), APP_URL: 'http://localhost:3000' },
-    ...{ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'sample-model', OPENAI_API_KEY: '', LLM_PROVIDER: 'openai' },
-    LOG_LEVEL: 'error',
+    ...{ DATABASE_URL: databaseUrl, APP_SECRET: 'x'.repeat(32), APP_URL: 'http://localhost:3000', LOG_LEVEL: 'error' },
+    ...hostedBy(model),
   }
   const products: Product[] = []
   try {
@@ -77,22 +72,7 @@ async function measure(step: Step): Promise<void> {
   } finally {
     for (const product of products) await product.stop()
     for (const { dataDir } of products) rmSync(dataDir, { recursive: true, force: true })
-    await database.end()
     await model.close()
-  }
-}
-
-async function ownDatabase() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
-  const database = await openEmbeddedPostgres({ dataDir, log: () => {} })
-  if (!database.ok) throw new Error(database.error.message)
-  const { url, stop } = database.value
-  return {
-    url,
-    end: async () => {
-      await stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
   }
 }
 
@@ -127,21 +107,10 @@ async function read(
   const reader = async () => {
     while (performance.now() < until) {
       const { url, token } = from[turn++ % from.length] ?? { url: '', token: '' }
-      const asked = performance.now()
-      await fetchPlans(`${url}/api/learning-plans`, token, agent)
-      times.push(performance.now() - asked)
+      times.push(await fetched(`${url}/api/learning-plans`, token, agent))
     }
   }
   await Promise.all(Array.from({ length: readers }, reader))
   agent.destroy()
   return { perSecond: (times.length / (performance.now() - begin)) * 1000, p99: percentile(times, 0.99) }
 }
-
-/** Lighter than `fetch`: who asks must not be what is measured. */
-const fetchPlans = (url: string, token: string, agent: Agent): Promise<void> =>
-  new Promise((resolve, reject) => {
-    get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`))
-      response.resume().once('end', resolve)
-    }).once('error', reject)
-  })

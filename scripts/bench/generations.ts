@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openEmbeddedPostgres } from '../../apps/server/src/embedded-postgres/open-embedded-postgres.ts'
 import { runningUrl } from '../../apps/server/src/embedded-postgres/running.ts'
 import { startChatCompletionsServer } from '../../packages/testing/chat-completions/chat-completions-server.ts'
 import { execute } from '../../packages/testing/database.ts'
@@ -11,7 +8,7 @@ import { call, signedInLearner } from '../../packages/testing/learner.ts'
 import { makeProduct, type Product } from '../../packages/testing/product.ts'
 import { writeRows } from '../../packages/testing/product-rows.ts'
 import { until } from '../../packages/testing/until.ts'
-import { load, median, report, timed } from './figures.ts'
+import { hostedBy, load, median, report, timed, withDatabase } from './figures.ts'
 
 const root = join(import.meta.dirname, '../..')
 const RUNS = 7
@@ -38,13 +35,7 @@ const PIECE_DELAY_MS = 20
 /** From the yes to the first part of the plan that a learner who watches sees, and to its end. */
 async function outlines(): Promise<readonly [number, number]> {
   const model = await startChatCompletionsServer({ pieceDelayMs: PIECE_DELAY_MS })
-  const hosted = {
-    LLM_PROVIDER: 'openai',
-    OPENAI_BASE_URL: model.url,
-    OPENAI_MODEL: 'sample-model',
-    OPENAI_API_KEY: '',
-  }
-  const product = await makeProduct(hosted)
+  const product = await makeProduct(hostedBy(model))
   const firsts: number[] = []
   const lasts: number[] = []
   try {
@@ -137,11 +128,8 @@ async function isPrepared({ dataDir }: Product, planId: string): Promise<true | 
 
 /** Prints how long a job waits between the commit that enqueues it and its worker. */
 async function pickUps(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
-  const database = await openEmbeddedPostgres({ dataDir, log: () => {} })
-  if (!database.ok) throw new Error(database.error.message)
-  const script = ['--conditions=app-source', 'adapters/postgres/test/pickup-bench.ts', database.value.url]
-  await once(spawn(process.execPath, script, { cwd: root, stdio: 'inherit' }), 'exit')
-  await database.value.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await withDatabase(async (url) => {
+    const script = ['--conditions=app-source', 'adapters/postgres/test/pickup-bench.ts', url]
+    await once(spawn(process.execPath, script, { cwd: root, stdio: 'inherit' }), 'exit')
+  })
 }

@@ -8,7 +8,7 @@ import { execute } from '../../packages/testing/database.ts'
 import { type Learner, signedInLearner } from '../../packages/testing/learner.ts'
 import { makeProduct, type Product } from '../../packages/testing/product.ts'
 import { until } from '../../packages/testing/until.ts'
-import { load, median, report, timed } from './figures.ts'
+import { hostedBy, load, median, report, timed } from './figures.ts'
 
 const RUNS = 3
 const AT_ONCE = 8
@@ -23,13 +23,7 @@ const TWO_SECONDS_A_PART = { pieces: 20, pieceDelayMs: 100 }
 export async function benchLessons(): Promise<void> {
   const pace = { ...AT_FIRST }
   const model = await startChatCompletionsServer(pace)
-  const hosted = {
-    LLM_PROVIDER: 'openai',
-    OPENAI_BASE_URL: model.url,
-    OPENAI_MODEL: 'sample-model',
-    OPENAI_API_KEY: '',
-  }
-  const product = await makeProduct(hosted)
+  const product = await makeProduct(hostedBy(model))
   try {
     const learners: Learner[] = []
     while (learners.length < AT_ONCE) learners.push(await signedInLearner(product, `bench${learners.length}`))

@@ -49,7 +49,7 @@ export function embeddedApps(folderFor: 'each' | 'all') {
 
   const open = async (): Promise<EmbeddedPostgres> => {
     const result = await tryToOpen()
-    if (!result.ok) throw new Error(result.error.message)
+    if (!result.ok) throw new Error(result.error)
     return result.value
   }
 
@@ -59,7 +59,7 @@ export function embeddedApps(folderFor: 'each' | 'all') {
       import { openEmbeddedPostgres } from ${JSON.stringify(import.meta.resolve('../src/embedded-postgres/open-embedded-postgres.ts'))}
       process.stdin.once('data', () => process.kill(process.pid, 'SIGKILL'))
       const result = await openEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} })
-      console.log(result.ok ? result.value.url : result.error.kind)
+      console.log(result.ok ? result.value.url : result.error)
       setInterval(() => {}, 1000)`
     const flags = ['--conditions=app-source', '--input-type=module', '--eval']
     const [program = '', ...args] = [...wrap, process.execPath, ...flags, script]

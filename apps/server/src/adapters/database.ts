@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@app/domain'
+import { ok, type Result } from '@app/domain'
 import { DatabaseUnavailable, openPostgres, type Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
@@ -9,7 +9,10 @@ export type OpenDatabase = { readonly postgres: Postgres; readonly url: string; 
 
 /** The database of the configuration, or the embedded one. The refusal is one sentence for the operator. */
 export async function openDatabase(config: Config, log: Logger): Promise<Result<OpenDatabase, string>> {
-  const server = config.databaseUrl === null ? await openEmbedded(config.dataDir, log) : ok(given(config.databaseUrl))
+  const server =
+    config.databaseUrl === null
+      ? await openEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) })
+      : ok({ url: config.databaseUrl, stop: async () => {} })
   if (!server.ok) return server
   const postgres = openPostgres({
     url: server.value.url,
@@ -36,11 +39,4 @@ export const orUnusable = (work: () => Promise<void>) => async (): Promise<strin
     if (error instanceof DatabaseUnavailable) throw error
     return `The database cannot be used: ${error instanceof Error ? error.message : String(error)}`
   }
-}
-
-const given = (url: string) => ({ url, stop: async () => {} })
-
-async function openEmbedded(dataDir: string, log: Logger) {
-  const opened = await openEmbeddedPostgres({ dataDir, log: (line) => log.info(line) })
-  return opened.ok ? opened : err(opened.error.message)
 }

@@ -13,31 +13,28 @@ import { adoptOrStart, type Running, type ServerSetup } from './server.ts'
 
 export type EmbeddedPostgres = { readonly url: string; readonly stop: () => Promise<void> }
 
-export type EmbeddedPostgresRefusal =
-  | { readonly kind: 'data-dir-in-use'; readonly message: string }
-  | { readonly kind: 'database-failed'; readonly message: string }
-
-export type EmbeddedPostgresOptions = {
+type Options = {
   readonly dataDir: string
   readonly log: (line: string) => void
   /** False gives up safety against power cuts for speed: for tests. */
   readonly durable?: boolean
 }
 
-/** A PostgreSQL in `DATA_DIR/postgres`, for this process alone. After a `kill -9` the next start adopts it, whole. */
-export async function openEmbeddedPostgres(
-  options: EmbeddedPostgresOptions,
-): Promise<Result<EmbeddedPostgres, EmbeddedPostgresRefusal>> {
+/**
+ * A PostgreSQL in `DATA_DIR/postgres`, for this process alone. After a `kill -9` the next start adopts it, whole. The refusal is one
+ * sentence for the operator.
+ */
+export async function openEmbeddedPostgres(options: Options): Promise<Result<EmbeddedPostgres, string>> {
   try {
     await mkdir(options.dataDir, { recursive: true })
     // The real path, so that one folder has one name on the server's command line.
     const dataDir = await realpath(options.dataDir)
     const lock = await lockFolder(dataDir)
-    if (!lock) return err({ kind: 'data-dir-in-use', message: inUse(resolve(options.dataDir)) })
+    if (!lock) return err(inUse(resolve(options.dataDir)))
     try {
       if (await isServedElsewhere(clusterIn(join(dataDir, 'postgres')))) {
         await lock.release()
-        return err({ kind: 'data-dir-in-use', message: servedElsewhere(resolve(options.dataDir)) })
+        return err(servedElsewhere(resolve(options.dataDir)))
       }
       const server = await serve(dataDir, options)
       return ok({ url: server.url, stop: () => server.stop().finally(lock.release) })
@@ -46,7 +43,7 @@ export async function openEmbeddedPostgres(
       throw error
     }
   } catch (error) {
-    return err({ kind: 'database-failed', message: error instanceof Error ? error.message : String(error) })
+    return err(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -56,7 +53,7 @@ const inUse = (dataDir: string) =>
 const servedElsewhere = (dataDir: string) =>
   `The database in ${dataDir} still runs in another container. Stop that one first, or set DATA_DIR to another folder.`
 
-async function serve(dataDir: string, { log, durable = true }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+async function serve(dataDir: string, { log, durable = true }: Options): Promise<EmbeddedPostgres> {
   const folder = join(dataDir, 'postgres')
   const cluster = clusterIn(folder)
   const binaries = await findBinaries()

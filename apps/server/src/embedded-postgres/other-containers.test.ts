@@ -17,7 +17,7 @@ describe.skipIf(!possible)('openEmbeddedPostgres beside other containers', () =>
 
     const container = spawnApp([...unshare, `${prepare} exec "$@"`, 'sh'])
 
-    expect(await firstLine(container)).toBe('data-dir-in-use')
+    expect(await firstLine(container)).toMatch(/^Another running instance uses/)
     expect(await readFile(join(data(), 'postmaster.pid'), 'utf8')).toBe(before)
     expect(await query(url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
     await kill(container)
@@ -35,10 +35,7 @@ describe.skipIf(!possible)('openEmbeddedPostgres beside other containers', () =>
 
       expect(await tryToOpen()).toEqual({
         ok: false,
-        error: {
-          kind: 'data-dir-in-use',
-          message: `The database in ${folder.dataDir} still runs in another container. Stop that one first, or set DATA_DIR to another folder.`,
-        },
+        error: `The database in ${folder.dataDir} still runs in another container. Stop that one first, or set DATA_DIR to another folder.`,
       })
       expect(await readFile(join(data(), 'postmaster.pid'), 'utf8')).toBe(before)
 

@@ -38,7 +38,7 @@ export async function withDatabase<T>(
     return err(sentence)
   } finally {
     await postgres.close()
-    await database.value.close()
+    await database.value.stop()
   }
 }
 
@@ -55,10 +55,9 @@ function sentenceOf(error: unknown): string | null {
 
 async function open({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, mayCreate: boolean) {
   const url = databaseUrl ?? (await runningUrl(dataDir))
-  if (url !== null) return ok({ url, close: async () => {} })
+  if (url !== null) return ok({ url, stop: async () => {} })
   if (!mayCreate && !existsSync(join(dataDir, 'postgres'))) {
     return err(`There is no database in ${dataDir} yet. Start the app once, or set DATA_DIR or DATABASE_URL.`)
   }
-  const embedded = await openEmbeddedPostgres({ dataDir, log: () => {} })
-  return embedded.ok ? ok({ url: embedded.value.url, close: embedded.value.stop }) : err(embedded.error.message)
+  return openEmbeddedPostgres({ dataDir, log: () => {} })
 }
