@@ -53,5 +53,10 @@ function makeProgram(): Command {
     .showHelpAfterError()
 
   for (const add of groups) add(program)
+  // an export is JSON anyway
+  for (const verb of verbsOf(program)) if (verb.name() !== 'export') verb.option('--json', 'print as JSON')
   return program
 }
+
+const verbsOf = ({ commands }: Command): readonly Command[] =>
+  commands.flatMap((command) => (command.commands.length === 0 ? [command] : verbsOf(command)))

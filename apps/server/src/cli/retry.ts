@@ -21,7 +21,6 @@ export function addRetryVerbs(program: Command): void {
       .description(description)
       .argument('<id>', `the ${what}'s ID: the admin health page lists what failed`)
       .option(...REASON)
-      .option('--json', 'print as JSON')
       .addHelpText('after', `\nExample: npm run cli -- ${what} retry ${EXAMPLE}`)
       .action((typed: string, options: Options) =>
         asOperator(options, async (operator) => {

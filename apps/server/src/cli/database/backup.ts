@@ -19,7 +19,6 @@ export function addBackup(program: Command): void {
         'written but its data fails "ledger check".',
     )
     .option('--out <file>', 'a new file; default: one with the time in its name, in DATA_DIR/backups')
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- backup --out /backups/monday.gz')
     .action(async (options: Options) => {
       const config = configuration()

@@ -13,7 +13,6 @@ export function addLedgerVerbs(program: Command): void {
       'Checks on the live database that every credit is accounted for: ten invariants, and the first row that breaks each. ' +
         'Exits with 1 if one is broken, with 2 if it can’t check. Changes nothing.',
     )
-    .option('--json', 'print findings and debts as JSON')
     .addHelpText('after', '\nExample: npm run cli -- ledger check')
     .action(async (shown: OutputOptions) => {
       const checked = await withDatabase(configuration(), async (postgres) => ({

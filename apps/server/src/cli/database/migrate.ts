@@ -10,7 +10,6 @@ export function addMigrate(program: Command): void {
       'Migrates the database to this version, and creates it if there is none. The app does this at every start; run this to ' +
         'do it beforehand. Safe to run in several processes at once. Leaves a database of a newer version alone.',
     )
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- migrate')
     .action(async (shown: OutputOptions) => {
       const visited = await withDatabase(

@@ -18,7 +18,6 @@ export function addRestore(program: Command): void {
     )
     .argument('<file>', 'a file written by "backup"')
     .option('--despite-findings', 'restore data that fails "ledger check", as it is')
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: DATA_DIR=./restored npm run cli -- restore /backups/monday.gz')
     .action(async (path: string, { despiteFindings = false, ...shown }: Options) => {
       const config = configuration()

@@ -17,7 +17,6 @@ export function addSeedVerbs(program: Command): void {
         'production, needs --yes.',
     )
     .option('--yes', 'allow in production')
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- seed demo')
     .action(async (options: OutputOptions & { readonly yes?: boolean }) => {
       const config = configuration()

@@ -17,7 +17,6 @@ export function addAiVerbs(program: Command): void {
         'hosted model costs a few cents. If there is a database, each call is recorded and counts toward DAILY_BUDGET_USD.',
     )
     .option('--tries <number>', 'how often to ask for each', tries, 3)
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- ai test --tries 5')
     .action(async (options: OutputOptions & { readonly tries: number }) => {
       const config = configuration()

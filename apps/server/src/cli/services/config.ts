@@ -12,7 +12,6 @@ export function addConfigVerbs(program: Command): void {
       'Prints the configuration that the app would use, without secrets, and where each value comes from. If it has errors, lists ' +
         'them all and exits with 78.',
     )
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- config check')
     .action((shown: OutputOptions) => {
       const settings = configuration(shown).settings.map(printed)

@@ -38,13 +38,7 @@ export type Examination = {
   readonly notes: readonly string[]
 }
 
-type Trial = {
-  readonly asked: Result<Answer, ModelFailure>
-  /** As the model said it: an answer has been cleaned. */
-  readonly said: string
-  readonly firstMs: number | null
-  readonly ms: number
-}
+type Trial = Awaited<ReturnType<typeof tryOnce>>
 
 /** Tokens of the conversations that are tried, one after the other until one is too long. The app sends no longer ones. */
 const CONTEXTS = [1_000, 2_000, 3_000]
@@ -123,9 +117,10 @@ async function findContext(
   return { taken, failed: null }
 }
 
-async function tryOnce(model: LanguageModel, task: Task): Promise<Trial> {
+/** `said`: as the model said it, for an answer has been cleaned. */
+async function tryOnce(model: LanguageModel, task: Task) {
   const begun = performance.now()
-  let firstMs: number | null = null
+  let firstMs = null as number | null
   let said = ''
   const onText = (piece: string): void => {
     firstMs ??= performance.now() - begun

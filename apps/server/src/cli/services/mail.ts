@@ -13,7 +13,6 @@ export function addMailVerbs(program: Command): void {
     .command('test')
     .description('Sends a test email the way the app does, and reports whether the server accepted it.')
     .argument('<address>', 'the recipient')
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- mail test you@example.org')
     .action(async (address: string, shown: OutputOptions) => {
       const config = configuration()

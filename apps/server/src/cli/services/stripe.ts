@@ -13,7 +13,6 @@ export function addStripeVerbs(program: Command): void {
       'Checks whether the key works and in which mode, whether it has the access that the app needs, and whether a webhook ' +
         'points here. Changes nothing: no money moves.',
     )
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- stripe test')
     .action(async (shown: OutputOptions) => {
       const found = await lookAtStripe(configuration())

@@ -19,14 +19,12 @@ export function addAdminVerbs(program: Command): void {
     .requiredOption('--email <address>', 'their email')
     .option('--username <name>', 'their username; by default the part before the @')
     .option('--generate', 'generate a password and show it once, instead of asking for one')
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- admin create --email ada@example.org')
     .action((options: Create) => asOperator(options, (operator) => create(operator, options), 'new'))
 
   admin
     .command('list')
     .description('Lists the admins, with whether they can sign in.')
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- admin list')
     .action((shown: OutputOptions) =>
       asOperator(shown, (operator) => listUsers(operator, { ...shown, role: 'admin', limit: 1_000 })),
@@ -38,7 +36,6 @@ export function addAdminVerbs(program: Command): void {
     .argument('<user>', 'email or ID')
     .argument('<role>', 'standard or admin', roleOf)
     .option(...REASON)
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- admin set-role ben@example.org admin')
     .action((whom: string, role: Role, options: OutputOptions & { readonly reason?: string }) =>
       onUser(whom, options, async (operator, { id, email }) => {

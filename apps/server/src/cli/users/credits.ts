@@ -12,7 +12,6 @@ export function addCreditsVerbs(program: Command): void {
     .argument('<user>', 'email or ID')
     .argument('<amount>', 'a whole number from 1 to 100000', wholeNumber)
     .option('--reason <words>', 'why; the user can read it. Stored permanently: no personal data')
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- credits add ada@example.org 50 --reason "For the lost evening"')
     .action((whom: string, amount: number, options: OutputOptions & { readonly reason?: string }) =>
       onUser(whom, options, async (operator, { id, email }) => {

@@ -19,7 +19,6 @@ export function addUserVerbs(program: Command): void {
     .addOption(new Option('--role <role>', 'only this role').choices(['standard', 'admin']))
     .addOption(new Option('--status <status>', 'only this status').choices(['active', 'inactive']))
     .option('--limit <number>', 'how many at most', count, 100)
-    .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- user list --search ada --status active')
     .action((options: ListOptions) => asOperator(options, (operator) => listUsers(operator, options)))
 
@@ -29,7 +28,6 @@ export function addUserVerbs(program: Command): void {
       .description(description)
       .argument('<user>', 'email or ID')
       .option(...REASON)
-      .option('--json', 'print as JSON')
       .addHelpText('after', `\nExample: npm run cli -- user ${name} ada@example.org`)
       .action((whom: string, options: Options) =>
         onUser(whom, options, (operator, found) => action(operator, found, options)),
