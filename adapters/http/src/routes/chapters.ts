@@ -19,9 +19,13 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     return ok({ content_status: status, waiting_since: wire(awaySince) })
   }),
 
-  chapter: readChapter(api.chapter, { useCases, readModels }),
-  // the same reply under the specification's own path
-  chapterContent: readChapter(api.chapterContent, { useCases, readModels }),
+  chapter: route(api.chapter, noLimit, async ({ input, auth, client }) => {
+    const page = await readModels.chapter(auth.user.id, ChapterId(input.id))
+    if (!page) return err({ kind: 'chapter-not-found' })
+    const awaySince = page.isUnlocked && isComing(page.contentStatus) ? await useCases.assistantAwaySince() : null
+    const shown = { areResourcesOn: useCases.areResourcesOn(), language: client.textLanguage() }
+    return ok({ ...chapterBody(page, shown), waiting_since: wire(awaySince) })
+  }),
 
   watchChapter: eventRoute(api.watchChapter, noLimit, async ({ input, auth, lastEventId }) => {
     const [userId, id] = [auth.user.id, ChapterId(input.id)]
@@ -56,18 +60,6 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     return replied(useCases.writeNote(note), wire)
   }),
 })
-
-const readChapter = (
-  endpoint: typeof api.chapter | typeof api.chapterContent,
-  { useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>,
-) =>
-  route(endpoint, noLimit, async ({ input, auth, client }) => {
-    const page = await readModels.chapter(auth.user.id, ChapterId(input.id))
-    if (!page) return err({ kind: 'chapter-not-found' })
-    const awaySince = page.isUnlocked && isComing(page.contentStatus) ? await useCases.assistantAwaySince() : null
-    const shown = { areResourcesOn: useCases.areResourcesOn(), language: client.textLanguage() }
-    return ok({ ...chapterBody(page, shown), waiting_since: wire(awaySince) })
-  })
 
 type Shown = { readonly areResourcesOn: boolean; readonly language: Language }
 

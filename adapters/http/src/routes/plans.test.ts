@@ -194,7 +194,7 @@ describe('a chapter', () => {
     expect(expectSuccess(api.chapter, await world.call(api.chapter, { id }, token))).toMatchObject(expected)
     for (const path of [`/api/chapters/${id}/content`, `/chapters/${id}/content`]) {
       const reply = await world.send('GET', path, { token, headers: { Accept: 'text/html' } })
-      expect(expectSuccess(api.chapterContent, reply)).toMatchObject(expected)
+      expect(expectSuccess(api.chapter, reply)).toMatchObject(expected)
     }
     const status = expectSuccess(api.chapterStatus, await world.call(api.chapterStatus, { id }, token))
     expect(status).toEqual({ content_status: 'COMPLETE', waiting_since: null })
@@ -210,7 +210,7 @@ describe('a chapter', () => {
   it('should not be found by an id that is none of its learner', async () => {
     const world = await openWorld()
     const { token } = await world.learner()
-    for (const endpoint of [api.chapter, api.chapterContent, api.chapterStatus, api.toggleCompletion]) {
+    for (const endpoint of [api.chapter, api.chapterStatus, api.toggleCompletion]) {
       expectRefusal(await world.call(endpoint, { id: newChapterId() }, token), 404, 'chapter-not-found')
     }
   })

@@ -88,15 +88,10 @@ export const chapterStatus = endpoint('GET', '/api/chapters/:id/status', 'learne
 })
 
 export const chapter = endpoint('GET', '/api/chapters/:id', 'learner', {
+  alsoAt: ['/api/chapters/:id/content', '/chapters/:id/content'],
   summary: 'A chapter with its content.',
   reply: chapterView,
   refusals,
-})
-
-export const chapterContent = endpoint('GET', '/api/chapters/:id/content', 'learner', {
-  ...chapter,
-  alsoAt: ['/chapters/:id/content'],
-  summary: 'The same as the chapter itself.',
 })
 
 export const toggleCompletion = endpoint('POST', '/api/chapters/:id/toggle_completion', 'learner', {
