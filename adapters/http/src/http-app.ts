@@ -97,18 +97,8 @@ function ownHostOnly(appUrl: string): HttpMiddleware {
 
 /** What browsers could let a page do, and no page of ours does: a script that should not be there cannot ask for it either. */
 const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi'],
+  ...['payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'],
 ]
 
 type Options = {

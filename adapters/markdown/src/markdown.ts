@@ -18,13 +18,7 @@ function lessonWithoutLinks(markdown: string): string {
 }
 
 const BLOCKS: readonly string[] = [
-  'paragraph',
-  'heading',
-  'code',
-  'listItem',
-  'tableRow',
-  'thematicBreak',
-  'blockquote',
+  ...['paragraph', 'heading', 'code', 'listItem', 'tableRow', 'thematicBreak', 'blockquote'],
 ]
 
 /** What a person sees, code included; a line for each block. */

@@ -24,31 +24,11 @@ export const END = 'end of backup'
  * their states, which are of that moment. Migrations stand in the header.
  */
 export const TABLES = [
-  'users',
-  'wallets',
-  'registrations',
-  'secret_links',
-  'conversations',
-  'turns',
-  'placements',
-  'plans',
-  'plan_versions',
-  'chapters',
-  'chapter_parts',
-  'chapter_versions',
-  'check_attempts',
-  'links',
-  'resource_lists',
-  'resources',
-  'purchases',
-  'ledger_entries',
-  'audit_entries',
-  'model_calls',
-  'staff_notes',
-  'mail_records',
-  'operator_alerts',
-  'landing_views',
-] as const
+  ...['users', 'wallets', 'registrations', 'secret_links', 'conversations', 'turns', 'placements', 'plans'],
+  ...['plan_versions', 'chapters', 'chapter_parts', 'chapter_versions', 'check_attempts', 'links', 'resource_lists'],
+  ...['resources', 'purchases', 'ledger_entries', 'audit_entries', 'model_calls', 'staff_notes', 'mail_records'],
+  ...['operator_alerts', 'landing_views'],
+]
 
 /**
  * The queue's tables belong to pg-boss and change with its version, so a backup holds the jobs and not the rows. The job of a
