@@ -22,20 +22,12 @@ const HELP = [
 ].map(asFound)
 const OFFERS = HELP_WORDS.offers.map(asFound)
 
-export type Passages = {
-  /** Each is judged by itself. */
-  readonly said: readonly string[]
-  /** Judged for a cry for help alone. */
-  readonly last: string | null
-  readonly sentences: number
-}
-
 /**
  * The pieces of a text that are judged: each sentence, so that no harmless one speaks for another, and where they make a message, all of
  * them together. Of a document only what its sender says of themselves, and its last sentence: not every language names the one who
  * speaks. An offer of help is none of them.
  */
-export function passagesOf(text: string): Passages {
+export function passagesOf(text: string) {
   const sentences = sentencesOf(text.replace(WORD_SIGNS, ' '))
     .map((sentence) => sentence.trim())
     .filter(Boolean)
@@ -46,7 +38,9 @@ export function passagesOf(text: string): Passages {
   const said = [...(together.length <= MAX_MESSAGE ? [together] : []), ...judged.flatMap(cut)]
   const last = sentences.at(-1) ?? ''
   return {
+    /** Each is judged by itself. */
     said: [...new Set(said)].filter(Boolean),
+    /** Judged for a cry for help alone. */
     last: isMessage || offersHelp(last) ? null : last.slice(-MAX_MESSAGE),
     sentences: sentences.length,
   }

@@ -100,24 +100,18 @@ function meets(rules: readonly SafetyRule[], reach: Reach, languages: ReadonlyMa
   )
 }
 
-type Weighed = {
-  /** With the ends of its sentences, for the rules; the weights have learned to read without. */
-  readonly reading: string
-  /** Words; one of Chinese has some 1.3 signs, one of Japanese more, as kana spell it out. */
-  readonly length: number
-  /** Logits. */
-  readonly unsafe: number
-  readonly crisis: number
-}
+type Weighed = Readonly<ReturnType<typeof weigh>>
 
-function weigh({ terms, unsafe, crisis }: Knowledge, reading: string): Weighed {
+function weigh({ terms, unsafe, crisis }: Knowledge, reading: string) {
   const plain = reading.replaceAll(SENTENCE_GAP, ' ')
   const features = readFeatures(terms, plain)
   return {
+    /** With the ends of its sentences, for the rules; the weights have learned to read without. */
     reading,
+    /** Words; one of Chinese has some 1.3 signs, one of Japanese more, as kana spell it out. */
     length: lengthOf(plain),
-    unsafe: logit(unsafe, features),
-    crisis: logit(crisis, features),
+    /** Logits. */
+    ...{ unsafe: logit(unsafe, features), crisis: logit(crisis, features) },
   }
 }
 

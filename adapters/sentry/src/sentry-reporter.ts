@@ -18,16 +18,7 @@ type Options = {
 /** How a request ended; null for one that is not worth a word, such as a machine's question whether we live. */
 export type Answered = { readonly method: string; readonly route: string; readonly status: number } | null
 
-export type SentryReporter = {
-  /** `about` holds words of ours only: never user input, a path or an address. */
-  readonly reportFault: (error: unknown, about: Readonly<Record<string, string>>) => void
-  readonly traceRequest: (run: () => Promise<Answered>) => Promise<void>
-  readonly traceJob: <T>(kind: string, run: () => Promise<T>) => Promise<T>
-  /** Waits until everything has been sent, and no longer than this. */
-  readonly flush: (milliseconds: number) => Promise<void>
-  /** The same, for good. */
-  readonly close: (milliseconds: number) => Promise<void>
-}
+export type SentryReporter = Readonly<ReturnType<typeof makeSentryReporter>>
 
 /** The name of what is measured and then not sent. */
 const UNTOLD = 'untold'
@@ -36,7 +27,7 @@ const UNTOLD = 'untold'
  * Sends faults and times to Sentry. Nothing is collected by itself: no integration watches requests, the console or
  * queries, and nothing of Node is changed. What is handed over here is all that leaves.
  */
-export function makeSentryReporter({ dsn, release, environment }: Options): SentryReporter {
+export function makeSentryReporter({ dsn, release, environment }: Options) {
   const client = initWithoutDefaultIntegrations({
     dsn,
     release,
@@ -62,24 +53,27 @@ export function makeSentryReporter({ dsn, release, environment }: Options): Sent
   })
 
   return {
-    reportFault: (error, about) => {
+    /** `about` holds words of ours only: never user input, a path or an address. */
+    reportFault: (error: unknown, about: Readonly<Record<string, string>>): void => {
       captureEvent({ level: 'error', exception: { values: describeFault(error) }, tags: { ...about } })
     },
-    traceRequest: (run) =>
+    traceRequest: (run: () => Promise<Answered>): Promise<void> =>
       measured('http.server', async (span) => {
         const answered = await run()
         name(span, answered && `${answered.method} ${answered.route}`)
         if (answered) span.setAttribute('http.response.status_code', answered.status)
       }),
-    traceJob: (kind, run) =>
+    traceJob: <T>(kind: string, run: () => Promise<T>): Promise<T> =>
       measured('queue.process', (span) => {
         name(span, kind)
         return run()
       }),
-    flush: async (milliseconds) => {
+    /** Waits until everything has been sent, and no longer than this. */
+    flush: async (milliseconds: number): Promise<void> => {
       await client?.flush(milliseconds)
     },
-    close: async (milliseconds) => {
+    /** The same, for good. */
+    close: async (milliseconds: number): Promise<void> => {
       await client?.close(milliseconds)
     },
   }

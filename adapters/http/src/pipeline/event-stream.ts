@@ -1,17 +1,13 @@
 import { writeHead } from './common-headers.ts'
 import type { HttpContext } from './context.ts'
 
-export type EventStream = {
-  /** An `id` is what a client that comes back sends as `Last-Event-ID`. */
-  readonly send: (event: string, data: unknown, id?: string) => void
-  readonly end: () => void
-}
+export type EventStream = Readonly<ReturnType<typeof openEventStream>>
 
 /** A proxy that sees nothing for a minute takes the connection for dead. */
 const HEARTBEAT_MS = 15_000
 
 /** Opens a stream of server-sent events. Once the client is gone, sending does nothing. */
-export function openEventStream(ctx: HttpContext, status: number): EventStream {
+export function openEventStream(ctx: HttpContext, status: number) {
   // nginx would buffer the chunks
   const unbuffered = ['X-Accel-Buffering', 'no']
   const response = writeHead(ctx, status, ['Content-Type', 'text/event-stream; charset=utf-8', ...unbuffered])
@@ -26,9 +22,10 @@ export function openEventStream(ctx: HttpContext, status: number): EventStream {
   response.once('close', () => clearInterval(heartbeat))
 
   return {
-    send: (event, data, id) =>
+    /** An `id` is what a client that comes back sends as `Last-Event-ID`. */
+    send: (event: string, data: unknown, id?: string): void =>
       write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    end: () => response.end(),
+    end: (): void => void response.end(),
   }
 }
 

@@ -3,38 +3,32 @@ import type { Lesson } from '../lessons/lesson.ts'
 import { readLessonFile } from '../lessons/parse-lesson-file.ts'
 
 /** A subject that the tutor has lessons for. */
-export type Subject = {
-  /** What a learner presses to choose it, by language. */
-  readonly chips: Readonly<Record<'de' | 'en' | 'es', string>>
-  /** What it is called in those languages. */
-  readonly names: readonly string[]
-  readonly welcome: string
-  readonly asksLevel: string
-  readonly asksFocus: string
-  /** Answers to that. */
-  readonly aims: readonly string[]
-  readonly planTitle: Readonly<Record<Level, string>>
-  /** What the learner can do at the end: goes on after "you'll ". */
-  readonly outcome: string
-  readonly lessons: readonly Lesson[]
-}
+export type Subject = Readonly<ReturnType<typeof readSubject>>
 
 /** A subject by the name of its file in the folder `lessons`. */
-function readSubject(fileName: string): Subject {
+function readSubject(fileName: string) {
   const { head, lessons } = readLessonFile(fileName, [
     ...(['names', 'names_de', 'names_es', 'welcome', 'asks_level', 'asks_focus', 'aims'] as const),
     ...(['plan_new', 'plan_some', 'plan_good', 'outcome'] as const),
   ])
   const [en, de, es] = [head.names, head.names_de, head.names_es].map((names) => names.split(', '))
   const chipOf = ([first = '']: readonly string[] = []): string => `${first.charAt(0).toUpperCase()}${first.slice(1)}`
+  const { plan_new: planNew, plan_some: planSome, plan_good: planGood } = head
+  const planTitle: Readonly<Record<Level, string>> = {
+    ...{ new: planNew, some: planSome, comfortable: planGood, expert: planGood },
+  }
   return {
+    /** What a learner presses to choose it, by language. */
     chips: { de: chipOf(de), en: chipOf(en), es: chipOf(es) },
+    /** What it is called in those languages. */
     names: [en, de, es].flatMap((names) => names ?? []),
     welcome: head.welcome,
     asksLevel: head.asks_level,
     asksFocus: head.asks_focus,
+    /** Answers to that. */
     aims: head.aims.split(' | '),
-    planTitle: { new: head.plan_new, some: head.plan_some, comfortable: head.plan_good, expert: head.plan_good },
+    planTitle,
+    /** What the learner can do at the end: goes on after "you'll ". */
     outcome: head.outcome,
     lessons,
   }

@@ -1,7 +1,9 @@
 import type { Token } from 'parse5'
 import { oneLine } from '../../plain-text.ts'
 import { attribute } from './elements.ts'
-import type { Refresh } from './page.ts'
+
+/** `<meta http-equiv="refresh">`: to where, and after how many seconds. */
+export type Refresh = { readonly seconds: number; readonly address: string }
 
 /** What a page says about itself, beside its text. */
 export type Metadata = {

@@ -6,18 +6,11 @@ type Element = { readonly name: string; readonly role: Role }
 /** Elements whose end is often left out, and that end where the next of their kind begins. */
 const IMPLIED_END: ReadonlySet<string> = new Set(['p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'option', 'tbody'])
 
-export type OpenElements = {
-  readonly open: (name: string, role: Role) => void
-  readonly close: (name: string) => void
-  /** How many open elements have this role. */
-  readonly depth: (role: Role) => number
-}
-
 /**
  * The elements that are open at a place of a page. A whole tree after the standard is not built: formatting that is open across blocks is
  * repeated in each of them, and 16 KB of that make 400 MB of it. Each element is opened and closed once here, so the time is linear.
  */
-export function makeOpenElements(onClose: (role: Role) => void): OpenElements {
+export function makeOpenElements(onClose: (role: Role) => void) {
   const stack: Element[] = []
   const named = new Map<string, number>()
   const roles: Record<Role, number> = { hidden: 0, frame: 0, main: 0, heading: 0, plain: 0 }
@@ -31,17 +24,18 @@ export function makeOpenElements(onClose: (role: Role) => void): OpenElements {
     return element.name
   }
   return {
-    open: (name, role) => {
+    open: (name: string, role: Role): void => {
       if (IMPLIED_END.has(name) && stack.at(-1)?.name === name) pop()
       stack.push({ name, role })
       named.set(name, (named.get(name) ?? 0) + 1)
       roles[role] += 1
     },
-    close: (name) => {
+    close: (name: string): void => {
       // an end without a beginning closes nothing; without the count each would look through all that is open
       if ((named.get(name) ?? 0) === 0) return
       while (pop() !== name);
     },
-    depth: (role) => roles[role],
+    /** How many open elements have this role. */
+    depth: (role: Role): number => roles[role],
   }
 }

@@ -4,7 +4,6 @@ import { countWords, oneLine } from '../../plain-text.ts'
 import { attribute, INLINE, MEDIA, roleOf, TEXT_MODES, VOID } from './elements.ts'
 import { aboutOf, noMetadata, readMeta, saysPaid } from './metadata.ts'
 import { makeOpenElements } from './open-elements.ts'
-import type { Page } from './page.ts'
 
 const MAX_TEXT_LENGTH = 4_000
 const MAX_HEADINGS_LENGTH = 1_000
@@ -16,8 +15,11 @@ const MAX_JSON_LENGTH = 64 * 1_024
 /** With so many words, what a page marks as its main text is believed to be that. */
 const MIN_MAIN_WORDS = 30
 
+/** What a page shows, as far as it has to be known to judge it. All texts are plain and on one line. */
+export type Page = Readonly<ReturnType<typeof readHtml>>
+
 /** Reads a page in one pass over its tokens, in linear time whatever it holds. No script runs. */
-export function readHtml(html: string): Page {
+export function readHtml(html: string) {
   const metadata = noMetadata()
   const texts = { title: makeTextBuffer(MAX_SHORT_LENGTH), all: makeTextBuffer(MAX_READ_LENGTH) }
   const main = makeTextBuffer(MAX_READ_LENGTH)
@@ -103,15 +105,24 @@ export function readHtml(html: string): Page {
   const text = countWords(mainText) >= MIN_MAIN_WORDS ? mainText : texts.all.text()
   const shownHeadings = headings.text().replace(/ ·$/, '')
   return {
+    /** Of `title`, else `og:title`, else the first heading; empty where there is none. */
     title: clip(texts.title.text() || oneLine(metadata.named.get('og:title') ?? '') || found.h1, 300),
+    /** The first `h1`; empty where there is none. */
     heading: clip(found.h1, 300),
+    /** Headings in their order, then the beginning of the main text. */
     text: [clip(shownHeadings, MAX_HEADINGS_LENGTH), clip(text, MAX_TEXT_LENGTH)].filter(Boolean).join(' · '),
+    /** What its metadata says that the work on it is about, as a film; empty of what does not claim to be one. */
     about: clip(aboutOf(metadata), MAX_ABOUT_LENGTH),
+    /** About how many words the main text has, headings included; no more than a few thousand are counted. */
     words: countWords(text) + countWords(shownHeadings),
+    /** Pictures, films, sounds and embedded pages outside navigation and the like. */
     media: found.media,
     hasPasswordField: found.hasPasswordField,
+    /** The page itself says in its metadata that it is not free to read. */
     isPaid: metadata.isPaid,
+    /** It asks search engines not to list it. */
     isUnlisted: metadata.isUnlisted,
+    /** BCP 47 primary language; null where the page does not say. */
     language: languageOf(found.language),
     refresh: metadata.refresh,
   }
@@ -119,17 +130,14 @@ export function readHtml(html: string): Page {
 
 const languageOf = (tag: string): string | null => /^\s*([a-z]{2,3})(?=[-_\s]|$)/i.exec(tag)?.[1]?.toLowerCase() ?? null
 
-type TextBuffer = {
-  readonly add: (text: string) => void
-  readonly text: () => string
-}
+type TextBuffer = ReturnType<typeof makeTextBuffer>
 
 /** Puts together a text of at most `max` characters; what comes after them is dropped, so that a long page costs no more. */
-function makeTextBuffer(max: number): TextBuffer {
+function makeTextBuffer(max: number) {
   const parts: string[] = []
   let length = 0
   return {
-    add: (text) => {
+    add: (text: string): void => {
       // one space stands for any number of them: else a page of spaces would leave no room for words
       if (length >= max || (text.trim() === '' && parts.at(-1) === ' ')) return
       const part = text.trim() === '' ? ' ' : text.slice(0, max - length)

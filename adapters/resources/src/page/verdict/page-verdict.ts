@@ -1,5 +1,5 @@
 import { countWords } from '../../plain-text.ts'
-import type { Page } from '../html/page.ts'
+import type { Page } from '../html/read-html.ts'
 import type { NotLive } from '../visit/address.ts'
 
 /** An error page rarely says more than this; an article about errors does. */

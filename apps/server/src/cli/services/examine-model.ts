@@ -8,37 +8,24 @@ import {
   ok,
   promptFor,
   type ReplyTask,
-  type Result,
   type Task,
 } from '@app/domain'
 import { parserOf } from './recorded-model.ts'
 
-export type Examination = {
-  readonly model: string
-  readonly tasks: readonly {
-    readonly task: Task['kind']
-    readonly tries: number
-    /** The app could use the answer. */
-    readonly usable: number
-    /** It was nothing but JSON of the very shape: where it is not, the app has to guess. */
-    readonly exact: number
-    /** Why the last unusable one was. */
-    readonly trouble: string | null
-  }[]
-  readonly context: {
-    /** Tokens of the longest conversation that it was seen to take. */
-    readonly taken: number | null
-    readonly failed: { readonly tokens: number; readonly why: string } | null
-  }
-  readonly firstTokenMs: number | null
-  readonly tokensPerSecond: number | null
-  readonly inputTokens: number
-  readonly outputTokens: number
-  /** What the adapter found out about the server. */
-  readonly notes: readonly string[]
-}
+export type Examination = Extract<Awaited<ReturnType<typeof examineModel>>, { readonly ok: true }>['value']
 
 type Trial = Awaited<ReturnType<typeof tryOnce>>
+
+type Found = {
+  readonly task: Task['kind']
+  readonly tries: number
+  /** The app could use the answer. */
+  usable: number
+  /** It was nothing but JSON of the very shape: where it is not, the app has to guess. */
+  exact: number
+  /** Why the last unusable one was. */
+  trouble: string | null
+}
 
 /** Tokens of the conversations that are tried, one after the other until one is too long. The app sends no longer ones. */
 const CONTEXTS = [1_000, 2_000, 3_000]
@@ -56,11 +43,11 @@ export type Remarks = {
 export async function examineModel(
   model: LanguageModel,
   { tries, remarks }: { readonly tries: number; readonly remarks: Remarks },
-): Promise<Result<Examination, string>> {
+) {
   const trials: Trial[] = []
-  const tasks: Examination['tasks'][number][] = []
+  const tasks: Found[] = []
   for (const task of questions) {
-    const found = { task: task.kind, tries, usable: 0, exact: 0, trouble: null as string | null }
+    const found: Found = { task: task.kind, tries, usable: 0, exact: 0, trouble: null }
     for (let number = 0; number < tries; number += 1) {
       const trial = await tryOnce(model, task)
       trials.push(trial)
@@ -78,6 +65,7 @@ export async function examineModel(
     }
     tasks.push(found)
   }
+  // what the adapter found out about the server by then
   const notes = [...new Set(remarks.lines)]
   const context = await findContext(model, remarks, trials)
   const answers = trials.flatMap(({ asked }) => (asked.ok ? [asked.value] : []))
@@ -94,11 +82,8 @@ export async function examineModel(
   })
 }
 
-async function findContext(
-  model: LanguageModel,
-  { leftOut }: Remarks,
-  trials: Trial[],
-): Promise<Examination['context']> {
+/** `taken`: tokens of the longest conversation that it was seen to take. */
+async function findContext(model: LanguageModel, { leftOut }: Remarks, trials: Trial[]) {
   let taken: number | null = null
   for (const tokens of CONTEXTS) {
     const before = leftOut.length
