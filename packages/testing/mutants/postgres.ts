@@ -102,7 +102,7 @@ export const postgresMutants: readonly Mutant[] = [
   {
     name: 'a unit of work that was refused is kept',
     file: `${src}/unit-of-work.ts`,
-    from: 'await (result.ok ? transaction.commit() : transaction.rollback())',
+    from: 'await (isErr(result) ? transaction.rollback() : transaction.commit())',
     to: 'await transaction.commit()',
     tests: [`${src}/unit-of-work.int.test.ts`, ...suites],
   },
