@@ -1,15 +1,13 @@
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { pages } from './routing/pages.ts'
-import { adminChapterPattern, chapterlessPattern, chapterPattern, paths, planPattern } from './routing/paths.ts'
+import { chapterlessPattern, patterns } from './routing/paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { OwnPasswordFirst, RequireAdmin, RequireLearner, VisitorsOnly } from './shell/guards.tsx'
 import { Shell } from './shell/shell.tsx'
 
-type NamedPage = Exclude<keyof typeof pages, 'plan' | 'chapter' | 'adminChapter' | 'adminUser' | 'notFound'>
-
 /** Each page at the address that has its name. */
-const routesTo = (...names: readonly NamedPage[]) =>
-  names.map((name) => <Route key={name} path={paths[name]} Component={pages[name]} />)
+const routesTo = (...names: readonly Exclude<keyof typeof pages, 'notFound'>[]) =>
+  names.map((name) => <Route key={name} path={patterns[name]} Component={pages[name]} />)
 
 export function AppRoutes() {
   // a page starts anew for each path: another chapter is another page, with its own focus and announcement
@@ -23,15 +21,11 @@ export function AppRoutes() {
             {routesTo('landing', 'forgotPassword')}
             <Route Component={VisitorsOnly}>{routesTo('login', 'register')}</Route>
             <Route Component={RequireLearner}>
-              {routesTo('dashboard', 'newLearningRequest', 'account')}
-              <Route path={planPattern} Component={pages.plan} />
-              <Route path={chapterPattern} Component={pages.chapter} />
+              {routesTo('dashboard', 'newLearningRequest', 'account', 'plan', 'chapter')}
               <Route path={chapterlessPattern} Component={pages.chapter} />
               <Route Component={RequireAdmin}>
                 {routesTo('admin', 'adminPurchases', 'adminChapters', 'adminResources', 'adminActivity', 'adminHealth')}
-                {routesTo('adminFunnel', 'adminConfiguration')}
-                <Route path={adminChapterPattern} Component={pages.adminChapter} />
-                <Route path={paths.adminUser(':userId')} Component={pages.adminUser} />
+                {routesTo('adminFunnel', 'adminConfiguration', 'adminChapter', 'adminUser')}
               </Route>
             </Route>
             <Route path="*" Component={pages.notFound} />

@@ -113,7 +113,7 @@ export const everydayMutants: readonly Mutant[] = [
   },
   {
     name: 'a report carries an address with the words of a visitor (web)',
-    file: `${web}/reporting/kept-address.ts`,
+    file: `${web}/reporting/page-of.ts`,
     from: 'return pageOf(pathname)',
     to: 'return pathname',
     tests: [`${web}/reporting/kept-address.test.ts`, `${web}/reporting/clean-envelope.test.ts`],

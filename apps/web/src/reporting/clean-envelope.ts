@@ -1,7 +1,6 @@
 import type { makeFetchTransport } from '@sentry/react'
 import { each, fields, figure, isObject, type Keep, matching, text } from './allow-list.ts'
-import { keptAddress } from './kept-address.ts'
-import { pageOf } from './page-of.ts'
+import { keptAddress, pageOf } from './page-of.ts'
 import { keptRecording } from './recording.ts'
 import { safeErrorMessage } from './safe-error-message.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptAddress } from './kept-address.ts'
+import { keptAddress } from './page-of.ts'
 
 const own = 'https://learn.example.org'
 

@@ -1,5 +1,5 @@
 import { defined, isObject } from './allow-list.ts'
-import { keptAddress } from './kept-address.ts'
+import { keptAddress } from './page-of.ts'
 
 /** Of the nodes of a page and their changes, of pointers, and of how far a page is scrolled. */
 const KEYS =

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react'
+import { matchPath } from 'react-router-dom'
 import { lazyComponent } from '../ui/lazy-component.ts'
-import { paths } from './paths.ts'
+import { patterns } from './paths.ts'
 
 /**
  * A lazy page that the build writes ahead. Once it is `prepared` it is not lazy any more: what is written could otherwise be
@@ -55,21 +56,14 @@ export const pages = {
 
 type Page = ComponentType & { readonly preload: () => void; readonly prepare?: () => Promise<void> }
 
-const byPath = new Map<unknown, Page>(
-  // no page is found by the name that has no address: `notFound`
-  Object.entries<Page>(pages).map(([name, page]) => [paths[name as keyof typeof paths], page]),
-)
+const pageAt = (pathname: string): Page | undefined =>
+  Object.entries<Page>(pages).find(([name]) => {
+    // `notFound` has no address
+    const pattern = patterns[name as keyof typeof patterns] as string | undefined
+    return pattern !== undefined && matchPath(pattern, pathname)
+  })?.[1]
 
-export function loadPage(path: string): void {
-  const [pathname = ''] = path.split('#')
-  pageAt(pathname)?.preload()
-}
-
-function pageAt(pathname: string): Page | undefined {
-  if (pathname.startsWith(`${paths.adminChapters}/`)) return pages.adminChapter
-  if (!pathname.startsWith('/learning-plan/')) return byPath.get(pathname)
-  return pathname.includes('/chapter') ? pages.chapter : pages.plan
-}
+export const loadPage = (path: string): void => pageAt(path.split(/[?#]/)[0] ?? '')?.preload()
 
 /** Waits for the code of a page that the build has written, so that it can be hydrated. */
-export const preparePage = async (path: string): Promise<void> => byPath.get(path)?.prepare?.()
+export const preparePage = async (path: string): Promise<void> => pageAt(path)?.prepare?.()

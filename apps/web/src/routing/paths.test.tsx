@@ -30,7 +30,6 @@ const auth: Auth = {
   isLoading: false,
   isAuthenticated: true,
   error: null,
-  hasLoginFailed: false,
   endedBy: null,
   user: { ...user, must_change_password: false },
   login: never,

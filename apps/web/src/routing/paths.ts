@@ -36,21 +36,23 @@ export const paths = {
 /** Begins with an example goal, and goes on to its summary. */
 export const examplePlanPath = (name: string): string => `${paths.newLearningRequest}?example=${name}`
 
-export const planPattern = '/learning-plan/:planId'
-export const chapterPattern = '/learning-plan/:planId/chapter/:chapterId'
-export const adminChapterPattern = '/admin/chapters/:chapterId'
+export const planPattern = paths.plan(':planId')
+export const chapterPattern = paths.chapter(':planId', ':chapterId')
 /** An address that lost its end on the way: the page says what it lacks. */
-export const chapterlessPattern = '/learning-plan/:planId/chapter'
+export const chapterlessPattern = `${planPattern}/chapter`
 
-/** What the router has a page for, as the router writes it. Any other address gets the app as well, which then says so. */
+/** Each by its name, those with ids in them as the router writes them. */
+export const patterns = {
+  ...paths,
+  plan: planPattern,
+  chapter: chapterPattern,
+  adminUser: paths.adminUser(':userId'),
+  adminChapter: paths.adminChapter(':chapterId'),
+}
+
+/** What the router has a page for. Any other address gets the app as well, which then says so. */
 export const pagePatterns: readonly string[] = [
   // a hash is no part of what is asked for, and the dev mailbox is the server's own
-  ...Object.values(paths).flatMap((path) =>
-    typeof path === 'function' || path.includes('#') || path === paths.devMail ? [] : [path],
-  ),
-  planPattern,
-  chapterPattern,
+  ...Object.values(patterns).filter((path) => !path.includes('#') && path !== paths.devMail),
   chapterlessPattern,
-  adminChapterPattern,
-  paths.adminUser(':userId'),
 ]
