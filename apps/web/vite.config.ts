@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { sharedChunks } from './build/chunks.ts'
 import { inLanguage, readLanguage } from './build/languages.ts'
 import { withLeanContract } from './build/lean-contract.ts'
-import { contentSecurityPolicy, withOneFontFormat, withoutInjectedStyles, withTrustedNames } from './build/plugins.ts'
+import { withOneFontFormat, withoutInjectedStyles, withTrustedNames } from './build/plugins.ts'
 import { writePages } from './build/write-pages.ts'
 
 const api = 'http://localhost:3000'
@@ -53,9 +53,4 @@ export default defineConfig({
     __SENTRY_EXCLUDE_REPLAY_WORKER__: true,
   },
   server: { proxy: { '/api': api, '/dev': api, '/healthz': api, '/readyz': api } },
-  preview: {
-    // the same policy as the real server sends, so that a violation shows before it ships
-    headers: { 'Content-Security-Policy': contentSecurityPolicy },
-    proxy: { '/api': api, '/dev': api },
-  },
 })

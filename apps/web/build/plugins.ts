@@ -1,20 +1,5 @@
 import type { Plugin } from 'vite'
 
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ')
-
 /** Sonner writes its styles into a style element when it loads. Our policy forbids that, and we import its style sheet. */
 export const withoutInjectedStyles = (): Plugin => ({
   name: 'without-injected-styles',
