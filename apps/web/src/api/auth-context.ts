@@ -12,10 +12,8 @@ export type AuthState = {
   /** True while a stored token is checked or a sign-in is under way. */
   readonly isLoading: boolean
   readonly user: CurrentUser | null
-  /** The words for the last sign-in or check that failed. */
+  /** The words for the last check of a session that failed. A sign-in throws them, for its form to show. */
   readonly error: string | null
-  /** Whether that was a sign-in: the form that asked for it shows it, and starts anew when the user comes back to it. */
-  readonly hasLoginFailed: boolean
   /** By whom the last session was ended, until the next one begins: a guard that comes and goes would forget it. */
   readonly endedBy: SessionEnd
 }
@@ -26,7 +24,6 @@ export const signedOut: AuthState = {
   isLoading: false,
   user: null,
   error: null,
-  hasLoginFailed: false,
   endedBy: null,
 }
 

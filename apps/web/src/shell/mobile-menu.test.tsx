@@ -51,7 +51,6 @@ const signedIn: Auth = {
     must_change_password: false,
   },
   error: null,
-  hasLoginFailed: false,
   endedBy: null,
   login: never,
   logout: () => undefined,

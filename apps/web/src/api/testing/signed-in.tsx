@@ -27,7 +27,6 @@ export function renderSignedIn(page: ReactNode, { at = '/', credits = 40, auth }
     isLoading: false,
     user: { ...mira, id: anId(0), credits, language: null },
     error: null,
-    hasLoginFailed: false,
     endedBy: null,
     login: async () => undefined,
     logout: () => undefined,

@@ -30,9 +30,7 @@ const VERIFY_FIRST = /verify your email/i
 const endings = new Map(Object.entries(words.ended))
 
 export function LoginPage() {
-  const { error, hasLoginFailed, login } = useAuth()
-  // a failed sign-in is reported by the form itself
-  const trouble = hasLoginFailed ? null : error
+  const { error: trouble, login } = useAuth()
   const { state } = useLocation()
   const ended = endings.get(textInState(state, 'ended'))
   const [isBlocked] = useState(() => !isStorageWorking())

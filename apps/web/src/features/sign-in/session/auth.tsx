@@ -135,7 +135,7 @@ function makeSession(start: AuthState, show: (how: Change) => void, queryClient:
 
   const actions: Omit<Auth, keyof AuthState> = {
     async login(email, password) {
-      change({ isLoading: true, error: null, hasLoginFailed: false })
+      change({ isLoading: true, error: null })
       let granted: string | null = null
       try {
         const { signIn, readUser } = await shellCalls()
@@ -154,11 +154,11 @@ function makeSession(start: AuthState, show: (how: Change) => void, queryClient:
         }
         startTransition(() => change(signedIn(token, user)))
       } catch (problem) {
-        const error = messageOf(problem, granted === null ? loginFallback(problem) : texts.fetchFailed)
-        end({ error, hasLoginFailed: true })
+        const words = messageOf(problem, granted === null ? loginFallback(problem) : texts.fetchFailed)
+        end()
         // or each such try would leave a session behind, in the list of those that can be logged out
         if (granted !== null) signOutQuietly(granted).catch(() => undefined)
-        throw new Error(error, { cause: problem })
+        throw new Error(words, { cause: problem })
       }
     },
     logout() {
