@@ -25,7 +25,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(?:\w+\/)?(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(browser\/(new-id|copy-text)|texts\/(dates|credits|numbers|plurals)|routing\/history-state)|src\/ui\/(forms\/(use-form|field)|fill|badge|stroke-icon|feedback\/alert|use-debounced-value)|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(?:\w+\/)?(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(browser\/new-id|texts\/(dates|credits|numbers|plurals)|routing\/history-state)|src\/ui\/(forms\/(use-form|field)|fill|badge|stroke-icon|feedback\/alert|use-debounced-value)|useMutation|mutationObserver/,
   ),
   sharedBy('passwords', /src\/ui\/forms\/password|virtual:texts\/ui\/forms|contract\/src\/(?:\w+\/)?passwords\./),
   sharedBy('entering', /src\/features\/sign-in\/(?!session)/),

@@ -1,9 +1,12 @@
-import { useEffect } from 'react'
+import { texts } from 'virtual:texts/shell'
+import { use, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAuth } from '../api/auth-context.ts'
+import { titleOnTheWay } from '../routing/page-titles.ts'
 import { paths } from '../routing/paths.ts'
 import { rememberReturnTo } from '../routing/return-to.ts'
-import { Waiting } from './waiting.tsx'
+import { Spinner } from '../ui/feedback/spinner.tsx'
+import { SiteName } from '../ui/site-name.ts'
 
 /** Routes for signed-in learners. Anyone else goes to the sign-in page. */
 export function RequireLearner() {
@@ -42,4 +45,16 @@ function ToLogin() {
     if (pathname !== paths.dashboard) rememberReturnTo(pathname + search)
   }, [pathname, search])
   return <Navigate to={paths.login} state={{ ended: endedBy ?? 'visitor' }} replace />
+}
+
+/** As high as the screen, so that what follows it is not seen to jump. */
+export function Waiting() {
+  const siteName = use(SiteName)
+  const { pathname } = useLocation()
+  return (
+    <div className="wrap min-h-dvh py-16">
+      <title>{titleOnTheWay(pathname, siteName)}</title>
+      <Spinner label={texts.loading} />
+    </div>
+  )
 }

@@ -1,9 +1,9 @@
 import { texts } from 'virtual:texts/shell'
 import { clsx } from 'clsx'
-import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { NavLink } from 'react-router-dom'
+import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { useAuth } from '../api/auth-context.ts'
-import { askAboutPendingNotes } from '../api/pending-notes.ts'
+import { askAboutPendingNotes } from '../api/session-token.ts'
 import { listen } from '../browser/listen.ts'
 import { LinkButton, PageLink, paths, preloadPage } from '../routing/page-link.tsx'
 import { lazyDialog } from '../ui/lazy-component.ts'
@@ -92,7 +92,10 @@ const CreditsLink = ({ credits }: { readonly credits: number }) => (
 function NarrowNavigation() {
   const [open, setOpen] = useState(false)
   const { credits, sections } = useNavigation()
-  const close = useCallback(() => setOpen(false), [])
+  const { pathname } = useLocation()
+  // however it was left: a guard may lead away under the open menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a path is what is left
+  useEffect(() => setOpen(false), [pathname])
   const button = useRef<HTMLButtonElement>(null)
   // on a phone it leads to everything else: it must not depend on a line that may be gone when it is pressed
   useEffect(() => {
@@ -125,14 +128,13 @@ function NarrowNavigation() {
           <path d="M4 7h16M4 12.5c5-1 11 1 16 0M4 18h11" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </button>
-      <MobileMenu open={open} onClose={close} />
+      <MobileMenu open={open} onClose={() => setOpen(false)} />
     </div>
   )
 }
 
 function PendingNotes() {
   const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
   const { isAuthenticated } = useAuth()
   useEffect(() => askAboutPendingNotes.on(() => setOpen(true)), [])
   // it asks where there is no line
@@ -141,7 +143,7 @@ function PendingNotes() {
     const timer = setTimeout(LogoutDialog.preload, PAGE_IS_THERE)
     return () => clearTimeout(timer)
   }, [isAuthenticated])
-  return <LogoutDialog open={open} onClose={close} />
+  return <LogoutDialog open={open} onClose={() => setOpen(false)} />
 }
 
 /** The sign itself. It carries the accent everywhere, as the paint on a tree would: it is where the trail begins. */

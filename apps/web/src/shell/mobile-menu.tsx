@@ -1,6 +1,4 @@
 import { texts } from 'virtual:texts/shell'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { LinkButton, PageLink, paths } from '../routing/page-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
@@ -8,11 +6,10 @@ import { useNavigation } from './navigation.ts'
 
 type MobileMenuProps = { readonly open: boolean; readonly onClose: () => void }
 
-/** The header's links again, for narrow screens. Closes by itself once one of them has led somewhere. */
+/** The header's links again, for narrow screens. Closes once one of them has led somewhere. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { sections, own, credits, logout, mayEnter } = useNavigation(true)
   const balance = credits === null ? [] : [{ label: texts.credits({ credits }), to: paths.account }]
-  useCloseOnNavigation(onClose)
 
   return (
     <Dialog open={open} onClose={onClose} title={texts.menu} shape="sheet">
@@ -54,14 +51,4 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       </nav>
     </Dialog>
   )
-}
-
-/** Not by the key of a location: a link to the page that one is on gives it another one a moment later, when the menu may be open again. */
-function useCloseOnNavigation(onClose: () => void): void {
-  const { pathname } = useLocation()
-  const openedAt = useRef(pathname)
-  useEffect(() => {
-    if (openedAt.current !== pathname) onClose()
-    openedAt.current = pathname
-  }, [pathname, onClose])
 }

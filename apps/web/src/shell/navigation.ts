@@ -1,8 +1,7 @@
 import { texts } from 'virtual:texts/shell'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../api/auth-context.ts'
-import { askAboutPendingNotes, hasPendingNotes } from '../api/pending-notes.ts'
-import { sendBeforeLogout } from '../api/session-token.ts'
+import { askAboutPendingNotes, hasPendingNotes, sendBeforeLogout } from '../api/session-token.ts'
 import { paths } from '../routing/paths.ts'
 
 const sections = [

@@ -10,9 +10,9 @@ import { IsDemoTutor } from '../ui/is-demo-tutor.ts'
 import { useIsComponentLoading } from '../ui/lazy-component.ts'
 import { SiteName } from '../ui/site-name.ts'
 import { Footer } from './footer.tsx'
+import { Waiting } from './guards.tsx'
 import { Header } from './header.tsx'
 import { RouteEffects } from './route-effects.tsx'
-import { Waiting } from './waiting.tsx'
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasPendingNotes } from '../api/pending-notes.ts'
 import {
   announceLogout,
   clearBrowserStorage,
   dropToken,
+  hasPendingNotes,
   readToken,
   replaceToken,
   storeToken,
