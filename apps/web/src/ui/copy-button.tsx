@@ -43,7 +43,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
 }
 
 /** Answers whether it worked. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     // it is not there where the page comes over plain HTTP, as in many a home network
     if (navigator.clipboard) {
