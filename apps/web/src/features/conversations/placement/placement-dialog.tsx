@@ -6,12 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyPart } from '../../../ui/lazy-component.ts'
+import { type Answers, answersFor } from '../../learning/chapter/check/answers.ts'
 import { chatTaker } from '../chat/use-focus-handover.ts'
 import { usePlacement } from './use-placement.ts'
 
-// with the fields of a check, which no other dialog has
-const PlacementForm = lazyPart(() => import('./placement-form.tsx'), 'PlacementForm')
-const PlacementResults = lazyPart(() => import('./placement-results.tsx'), 'PlacementResults')
+// the parts of a check, which no other dialog has
+const QuestionForm = lazyPart(() => import('../../learning/chapter/check/question-form.tsx'), 'QuestionForm')
+const QuestionResults = lazyPart(() => import('../../learning/chapter/check/question-result.tsx'), 'QuestionResults')
 
 type PlacementDialogProps = {
   readonly open: boolean
@@ -27,7 +28,7 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
   const { placement, error, tryAgain, answer } = usePlacement(conversationId, brief.goal, open, () =>
     status.current?.focus(),
   )
-  const result = placement?.result
+  const { result, questions = [] } = { ...placement }
   const isReady = placement?.status === 'ready'
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} lastFocus={chatTaker}>
@@ -53,14 +54,26 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
         </div>
       )}
       {isReady && (
-        <PlacementForm
-          key={placement.questions[0]?.id}
-          conversationId={conversationId}
-          questions={placement.questions}
-          answer={answer}
+        <QuestionForm
+          key={questions[0]?.id}
+          name={conversationId}
+          questions={questions}
+          send={(attempt, outcome) => answer.mutate({ id: conversationId, ...attempt }, outcome)}
+          sendLabel={texts.send}
+          busy={answer.isPending}
+          trouble={
+            answer.error && messageOf(answer.error, { failed: texts.notAnswered, unreachable: texts.answerUnreachable })
+          }
         />
       )}
-      {result && <PlacementResults placement={placement} result={result} />}
+      {result && (
+        <QuestionResults
+          questions={questions}
+          // of another form they are left out
+          answers={answersFor(questions, (placement?.answers ?? {}) as Answers)}
+          results={result.results}
+        />
+      )}
       {(result || placement?.status === 'unavailable') && (
         <Button variant="solid" className="mt-6" onClick={onClose}>
           {texts.back}

@@ -1,4 +1,7 @@
-import type { CheckQuestion, ReplyOf, takeCheck } from '@app/contract'
+import type { ChapterCheck, ReplyOf, takeCheck } from '@app/contract'
+
+/** Of a check or of a placement, whose questions have no objective. */
+export type Question = Omit<ChapterCheck['questions'][number], 'objective'> & { readonly objective?: string }
 
 /** The id of an option, ids of options, or what was typed. */
 export type Answer = string | readonly string[]
@@ -8,7 +11,7 @@ export type Answers = Readonly<Record<string, Answer>>
 /** One attempt, and what came of it. */
 export type Marked = {
   /** As they were asked: one that went void since is gone from the chapter. */
-  readonly questions: readonly CheckQuestion[]
+  readonly questions: ChapterCheck['questions']
   readonly answers: Answers
   readonly result: ReplyOf<typeof takeCheck>
 }
@@ -18,15 +21,15 @@ export const isAnswered = (answer: Answer | undefined): answer is Answer =>
   answer !== undefined && (typeof answer === 'string' ? answer.trim() !== '' : answer.length > 0)
 
 /** A number without a digit. What else is none, only the server knows. */
-export const isUnreadable = ({ kind }: CheckQuestion, answer: Answer | undefined): boolean =>
+export const isUnreadable = ({ kind }: Question, answer: Answer | undefined): boolean =>
   kind === 'number' && isAnswered(answer) && !/\p{N}/u.test(String(answer))
 
 /** The numbers of the questions that have none, from 1. */
-export const unansweredIn = (questions: readonly CheckQuestion[], answers: Answers): readonly number[] =>
+export const unansweredIn = (questions: readonly Question[], answers: Answers): readonly number[] =>
   questions.flatMap(({ id }, index) => (isAnswered(answers[id]) ? [] : [index + 1]))
 
 /** What of stored answers these questions can still have: some may be gone, or asked anew. */
-export const answersFor = (questions: readonly CheckQuestion[], kept: Answers): Answers =>
+export const answersFor = (questions: readonly Question[], kept: Answers): Answers =>
   Object.fromEntries(
     questions.flatMap((question) => {
       const answer = kept[question.id]
@@ -34,7 +37,7 @@ export const answersFor = (questions: readonly CheckQuestion[], kept: Answers): 
     }),
   )
 
-function isPossible({ kind, options = [] }: CheckQuestion, answer: Answer): boolean {
+function isPossible({ kind, options = [] }: Question, answer: Answer): boolean {
   const isOption = (id: string) => options.some((option) => option.id === id)
   if (typeof answer === 'string') {
     return kind === 'single' ? isOption(answer) : kind === 'number' || kind === 'short'

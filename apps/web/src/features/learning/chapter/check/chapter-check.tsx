@@ -1,68 +1,40 @@
 import { texts } from 'virtual:texts/learning/chapter/check'
-import type { ChapterCheck as Check } from '@app/contract'
+import { type ChapterCheck as Check, chapter, takeCheck } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { explain, isProblem } from '../../../../api/problem.ts'
+import { invalidate } from '../../../../api/query.ts'
+import { useApiMutation } from '../../../../api/use-api-mutation.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { List } from '../../../../ui/list.tsx'
 import type { Marked } from './answers.ts'
-import { CheckForm } from './check-form.tsx'
-import { QuestionResult, type TaughtIn } from './question-result.tsx'
-import type { ReportedQuestions } from './use-reported-questions.ts'
+import { QuestionForm } from './question-form.tsx'
+import { QuestionResults } from './question-result.tsx'
 import { useReportedQuestions } from './use-reported-questions.ts'
-
-/** The section of a chapter that teaches an objective, where there is one. */
-type SectionOf = (objective: string) => TaughtIn | undefined
-
-type CheckResultProps = {
-  readonly marked: Marked
-  readonly reported: ReportedQuestions
-  readonly sectionOf?: SectionOf | undefined
-  readonly onAgain: () => void
-}
-
-/** Each question with its mark, its key and the reason. */
-const CheckResult = ({ marked: { questions, answers, result }, reported, sectionOf, onAgain }: CheckResultProps) => (
-  <>
-    <List ordered className="mt-6 flex flex-col">
-      {questions.map((question, index) => {
-        const found = result.results.find(({ question_id }) => question_id === question.id)
-        // it went void while it was being answered
-        if (!found) return null
-        return (
-          <li key={question.id} className="border-t border-line py-8">
-            <QuestionResult
-              question={question}
-              number={index + 1}
-              of={questions.length}
-              answer={answers[question.id]}
-              result={found}
-              reported={reported}
-              section={sectionOf?.(question.objective)}
-            />
-          </li>
-        )
-      })}
-    </List>
-    <div className="border-t border-line pt-8 print:hidden">
-      <Button onClick={onAgain}>{texts.again}</Button>
-    </div>
-  </>
-)
 
 type ChapterCheckProps = {
   readonly chapterId: string
+  /** Number of the chapter's version: each has questions of its own. */
   readonly version?: number | undefined
   readonly check: Check
-  /** Where an objective is taught. */
-  readonly sectionOf?: SectionOf
+  /** The section of the chapter that teaches an objective, where there is one. */
+  readonly sectionOf?: (objective: string) => { readonly id: string; readonly heading: string } | undefined
 }
 
 /** The questions at the end of a chapter, or what came of the answers to them. */
-export function ChapterCheck({ chapterId, version = 1, check, sectionOf }: ChapterCheckProps) {
+export function ChapterCheck({ chapterId: id, version = 1, check, sectionOf }: ChapterCheckProps) {
   const [marked, setMarked] = useState<Marked | null>(null)
   const [attempts, setAttempts] = useState(0)
   const status = useRef<HTMLDivElement>(null)
-  const reported = useReportedQuestions(chapterId, check.questions)
-  const { best, passed } = check
+  const { questions, best, passed } = check
+  const name = `${id}:${version}`
+  const reported = useReportedQuestions(name, questions)
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useApiMutation(takeCheck, {
+    mutationKey: ['check', id],
+    // the best result so far, or the questions as they are now
+    onSuccess: () => invalidate(queryClient, chapter),
+    onError: (error) => QUESTIONS_CHANGED.some((code) => isProblem(error, code)) && invalidate(queryClient, chapter),
+  })
   useEffect(() => {
     if (marked) status.current?.focus()
   }, [marked])
@@ -70,7 +42,7 @@ export function ChapterCheck({ chapterId, version = 1, check, sectionOf }: Chapt
   const isBetter = isAnything && (!marked || best.right > marked.result.right || (passed && !marked.result.passed))
   return (
     <div className="mt-2">
-      {!marked && <p className="text-note text-muted print:hidden">{texts.lead({ count: check.questions.length })}</p>}
+      {!marked && <p className="text-note text-muted print:hidden">{texts.lead({ count: questions.length })}</p>}
       {/* there before its words: what arrives together with them is not read out */}
       <div role="status" ref={status} tabIndex={-1} className="rounded-sm outline-offset-8 not-empty:mt-4 print:hidden">
         {marked && <Score result={marked.result} />}
@@ -87,23 +59,46 @@ export function ChapterCheck({ chapterId, version = 1, check, sectionOf }: Chapt
         </p>
       )}
       {marked ? (
-        <CheckResult
-          marked={marked}
-          reported={reported}
-          sectionOf={sectionOf}
-          onAgain={() => {
-            setAttempts(attempts + 1)
-            setMarked(null)
-          }}
-        />
+        <>
+          <QuestionResults
+            questions={marked.questions}
+            answers={marked.answers}
+            results={marked.result.results}
+            reported={reported}
+            sectionOf={sectionOf}
+          />
+          <div className="border-t border-line pt-8 print:hidden">
+            <Button
+              onClick={() => {
+                setAttempts(attempts + 1)
+                setMarked(null)
+              }}
+            >
+              {texts.again}
+            </Button>
+          </div>
+        </>
       ) : (
-        <CheckForm
-          chapterId={chapterId}
-          version={version}
-          questions={check.questions}
+        <QuestionForm
+          name={name}
+          questions={questions}
           isReported={reported.has}
           takesFocus={attempts > 0}
-          onMarked={setMarked}
+          send={(attempt, { onSuccess, onError }) =>
+            mutate(
+              { id, ...attempt },
+              {
+                onSuccess: (result) => {
+                  onSuccess()
+                  setMarked({ questions, answers: attempt.answers, result })
+                },
+                onError,
+              },
+            )
+          }
+          sendLabel={texts.send}
+          busy={isPending}
+          trouble={error && describe(error)}
         />
       )}
     </div>
@@ -116,3 +111,12 @@ const Score = ({ result: { right, of, passed } }: { readonly result: Marked['res
     <p className="mt-1">{passed ? texts.passed : texts.notYet}</p>
   </>
 )
+
+const QUESTIONS_CHANGED = ['no-check', 'answer-unfit'] as const
+
+const describe = (error: unknown): string =>
+  explain(
+    error,
+    { failed: texts.failed, unreachable: texts.unreachable },
+    { 'no-check': () => texts.changed, 'answer-unfit': () => texts.changed },
+  )

@@ -1,14 +1,13 @@
 import { texts } from 'virtual:texts/learning/chapter/check'
-import type { CheckQuestion } from '@app/contract'
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
-import { type Answer, isAnswered, type Marked } from './answers.ts'
+import { type Answer, isAnswered, type Marked, type Question } from './answers.ts'
 import { PlaceToWrite } from './place-to-write.tsx'
 
 type MarkedAnswerProps = {
-  readonly question: CheckQuestion
+  readonly question: Question
   readonly answer: Answer | undefined
   readonly answerKey: Marked['result']['results'][number]['key']
   readonly isRight: boolean
@@ -86,7 +85,7 @@ function MarkedOption({ text, isKey, isChosen, isSingle }: MarkedOptionProps) {
     <li className="flex items-start gap-3 py-1.5">
       <PlaceToWrite className={isSingle ? 'size-6 rounded-full' : 'size-6'} />
       <span className={clsx('mt-1 size-5 flex-none print:hidden', tone)}>
-        {isKey ? <Check {...sign} /> : isChosen && <X {...sign} />}
+        {(isKey || isChosen) && <Sign isRight={isKey} />}
       </span>
       <span className="min-w-0 flex-1">
         <span dir="auto" className={clsx('block', note && 'font-semibold print:font-normal')}>
@@ -98,7 +97,11 @@ function MarkedOption({ text, isKey, isChosen, isSingle }: MarkedOptionProps) {
   )
 }
 
-const sign = { size: 20, strokeWidth: 2.5, 'aria-hidden': true } as const
+/** Its meaning is said in words beside it. */
+export function Sign({ isRight }: { readonly isRight: boolean }) {
+  const Drawn = isRight ? Check : X
+  return <Drawn size={20} strokeWidth={2.5} aria-hidden="true" />
+}
 
 const Order = ({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) => (
   <div>

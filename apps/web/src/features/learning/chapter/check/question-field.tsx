@@ -1,27 +1,25 @@
 import { texts } from 'virtual:texts/learning/chapter/check'
-import type { ChapterCheck, CheckQuestion } from '@app/contract'
 import { useId } from 'react'
 import { controlStyle } from '../../../../ui/forms/field.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
-import type { Answer } from './answers.ts'
+import type { Answer, Question } from './answers.ts'
 import { MarkedAnswer } from './marked-answer.tsx'
 import { OrderField } from './order-field.tsx'
 
 type QuestionFieldProps = {
-  readonly question: CheckQuestion
+  readonly question: Question
   readonly number: number
   readonly of: number
   readonly answer: Answer | undefined
-  readonly isReported?: boolean
-  readonly held?: ChapterCheck['questions'][number]['held']
+  readonly isReported: boolean
   readonly isUnreadable: boolean
   readonly onAnswer: (answer: Answer) => void
 }
 
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, number, of, answer, isReported, held, isUnreadable, onAnswer } = props
+  const { question, number, of, answer, isReported, isUnreadable, onAnswer } = props
   const id = useId()
-  const { kind, prompt } = question
+  const { kind, prompt, held } = question
   const listed = typeof answer === 'object' ? answer : undefined
   const text = typeof answer === 'string' ? answer : ''
   const note = kind === 'multiple' ? texts.chooseAll : kind === 'order' ? texts.order : null
@@ -82,7 +80,7 @@ export const QuestionNumber = ({ number, of }: { readonly number: number; readon
 )
 
 type ChoiceFieldProps = {
-  readonly question: CheckQuestion
+  readonly question: Question
   /** The ids of options. */
   readonly chosen: readonly string[]
   readonly onChoose: (chosen: readonly string[]) => void
@@ -120,7 +118,7 @@ function ChoiceField({ question: { id: name, kind, options = [] }, chosen, onCho
 }
 
 type TypedFieldProps = {
-  readonly question: CheckQuestion
+  readonly question: Question
   readonly number: number
   readonly typed: string
   readonly isUnreadable: boolean

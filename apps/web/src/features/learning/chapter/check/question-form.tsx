@@ -1,14 +1,13 @@
 import { texts } from 'virtual:texts/learning/chapter/check'
-import type { ChapterCheck } from '@app/contract'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { isProblem } from '../../../../api/problem.ts'
+import { list as listed } from '../../../../texts/numbers.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { List } from '../../../../ui/list.tsx'
-import { unansweredIn } from './answers.ts'
+import { isUnreadable, type Question, unansweredIn } from './answers.ts'
 import { QuestionField } from './question-field.tsx'
-import { UnansweredNotice } from './unanswered-notice.tsx'
 import { useAttempt } from './use-attempt.ts'
-import { useUnreadable } from './use-unreadable.ts'
 
 type Attempt = { readonly attempt_id: string; readonly answers: Record<string, string | string[]> }
 type Outcome = { readonly onSuccess: () => void; readonly onError: (error: Error) => void }
@@ -16,7 +15,7 @@ type Outcome = { readonly onSuccess: () => void; readonly onError: (error: Error
 type QuestionFormProps = {
   /** The answers are kept by it until they are marked. */
   readonly name: string
-  readonly questions: ChapterCheck['questions']
+  readonly questions: readonly Question[]
   readonly isReported?: (id: string) => boolean
   /** The first question gets it. */
   readonly takesFocus?: boolean
@@ -34,12 +33,19 @@ export function QuestionForm(props: QuestionFormProps) {
   const list = useRef<HTMLUListElement>(null)
   const attempt = useAttempt(name, questions)
   const [asksAnyway, setAsksAnyway] = useState(0)
+  /** The fields that hold no number, until they change. */
+  const [unreadable, setUnreadable] = useState<readonly string[]>([])
   const { answers } = attempt
   const unanswered = unansweredIn(questions, answers)
 
   const goTo = (number: number) =>
     list.current?.children[number - 1]?.querySelector<HTMLElement>('input, button')?.focus()
-  const unreadable = useUnreadable(questions, goTo)
+  const showUnreadable = (isFound: (question: Question) => boolean): boolean => {
+    const at = questions.findIndex(isFound)
+    setUnreadable(questions.filter(isFound).map(({ id }) => id))
+    if (at !== -1) goTo(at + 1)
+    return at !== -1
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
   useEffect(() => {
     if (takesFocus) goTo(1)
@@ -52,12 +58,18 @@ export function QuestionForm(props: QuestionFormProps) {
     const sent = Object.entries(answers).map(([id, answer]) => [id, typeof answer === 'string' ? answer : [...answer]])
     props.send(
       { attempt_id: attempt.send(), answers: Object.fromEntries(sent) },
-      { onSuccess: attempt.end, onError: unreadable.showRefused },
+      {
+        onSuccess: attempt.end,
+        onError: (error) => {
+          const refused = isProblem(error, 'answer-unreadable') ? error.extra.question_ids : []
+          showUnreadable(({ id }) => Array.isArray(refused) && refused.includes(id))
+        },
+      },
     )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy || unreadable.find(answers)) return
+    if (busy || showUnreadable((question) => isUnreadable(question, answers[question.id]))) return
     // what was only overlooked should not count
     if (unanswered.length === 0) send()
     else setAsksAnyway(asksAnyway + 1)
@@ -74,13 +86,12 @@ export function QuestionForm(props: QuestionFormProps) {
               of={questions.length}
               answer={answers[question.id]}
               isReported={isReported?.(question.id) ?? false}
-              held={question.held}
-              isUnreadable={unreadable.has(question.id)}
+              isUnreadable={unreadable.includes(question.id)}
               onAnswer={(answer) => {
                 // what is on its way stays what was sent
                 if (busy) return
                 setAsksAnyway(0)
-                unreadable.forget(question.id)
+                setUnreadable(unreadable.filter((id) => id !== question.id))
                 attempt.answer(question.id, answer)
               }}
             />
@@ -95,5 +106,34 @@ export function QuestionForm(props: QuestionFormProps) {
         {asksAnyway > 0 && <UnansweredNotice key={asksAnyway} numbers={unanswered} onGoTo={goTo} onSend={send} />}
       </div>
     </form>
+  )
+}
+
+type UnansweredNoticeProps = {
+  /** Of the questions, from 1. */
+  readonly numbers: readonly number[]
+  readonly onGoTo: (number: number) => void
+  readonly onSend: () => void
+}
+
+/** Asks in a line whether to send what is there. Takes the focus to what loses nothing. */
+function UnansweredNotice({ numbers, onGoTo, onSend }: UnansweredNoticeProps) {
+  const id = useId()
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+  const [first = 1] = numbers
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend, and this has no fields
+    <div role="group" aria-labelledby={id}>
+      <p id={id}>{texts.unanswered[numbers.length === 1 ? 'one' : 'more']({ numbers: listed(numbers.map(String)) })}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button ref={back} size="sm" onClick={() => onGoTo(first)}>
+          {texts.goTo({ number: first })}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onSend}>
+          <span className="link">{texts.sendAnyway}</span>
+        </Button>
+      </div>
+    </div>
   )
 }

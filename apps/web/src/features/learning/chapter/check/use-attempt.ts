@@ -1,8 +1,7 @@
-import type { CheckQuestion } from '@app/contract'
 import { useState } from 'react'
 import { isString, recordOf, stored } from '../../../../api/storage.ts'
 import { newId } from '../../../../browser/new-id.ts'
-import { type Answer, type Answers, answersFor } from './answers.ts'
+import { type Answer, type Answers, answersFor, type Question } from './answers.ts'
 
 type Attempt = {
   readonly id: string
@@ -25,7 +24,7 @@ const newAttempt = (answers: Answers = {}): Attempt => ({ id: newId(), answers, 
  * The answers of one attempt at the questions that have this name. They outlive a reload and a lost connection, until its result
  * is there.
  */
-export function useAttempt(name: string, questions: readonly CheckQuestion[]) {
+export function useAttempt(name: string, questions: readonly Question[]) {
   const entry = entryOf(name)
   const [attempt, setAttempt] = useState(() => entry.read() ?? newAttempt())
   const answers = answersFor(questions, attempt.answers)
