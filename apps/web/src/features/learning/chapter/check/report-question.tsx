@@ -1,6 +1,7 @@
 import { texts } from 'virtual:texts/learning/chapter/check'
 import { reportQuestion } from '@app/contract'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { call } from '../../../../api/call.ts'
 import { messageOf } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -18,15 +19,10 @@ export function ReportQuestion({ id, number, isReported, onReported }: ReportQue
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const thanks = useRef<HTMLParagraphElement>(null)
-  /** Where the focus goes when the form has closed. */
-  const [returns, setReturns] = useState<typeof button | typeof thanks | null>(null)
-  useEffect(() => {
-    returns?.current?.focus()
-    setReturns(null)
-  }, [returns])
-  const close = (to: typeof button | typeof thanks) => {
-    setOpen(false)
-    setReturns(to)
+  const close = (to: RefObject<HTMLElement | null>) => {
+    // the button is there again only then
+    flushSync(() => setOpen(false))
+    to.current?.focus()
   }
   return (
     <div className="mt-4 print:hidden">
@@ -34,13 +30,25 @@ export function ReportQuestion({ id, number, isReported, onReported }: ReportQue
         {isReported && texts.thanks}
       </p>
       {isOpen && (
-        <ReportForm
-          id={id}
-          onCancel={() => close(button)}
-          onReported={() => {
+        <ChoiceForm
+          className="rounded-md border border-line p-4"
+          legend={texts.whatIsWrong}
+          choices={reasons}
+          labels={texts.reasons}
+          missing={texts.chooseReason}
+          ownWords={(reason) => ({
+            label: reason === 'other' ? texts.inYourWords : texts.moreInYourWords,
+            maxLength: 1_000,
+            missing: reason === 'other' ? texts.sayWhatIsWrong : undefined,
+          })}
+          sendLabel={texts.sendReport}
+          send={async (reason, words) => {
+            await call(reportQuestion, { id, reason: texts.reasons[reason], words })
             onReported()
             close(thanks)
           }}
+          explain={(error) => messageOf(error, texts.reportFailed)}
+          onCancel={() => close(button)}
         />
       )}
       {!isOpen && !isReported && (
@@ -59,29 +67,5 @@ export function ReportQuestion({ id, number, isReported, onReported }: ReportQue
   )
 }
 
-type ReportFormProps = { readonly id: string; readonly onCancel: () => void; readonly onReported: () => void }
-
 type Reason = keyof typeof texts.reasons
 const reasons = Object.keys(texts.reasons) as readonly Reason[] // its own keys
-
-const ReportForm = ({ id, onCancel, onReported }: ReportFormProps) => (
-  <ChoiceForm
-    className="rounded-md border border-line p-4"
-    legend={texts.whatIsWrong}
-    choices={reasons}
-    labels={texts.reasons}
-    missing={texts.chooseReason}
-    ownWords={(reason) => ({
-      label: reason === 'other' ? texts.inYourWords : texts.moreInYourWords,
-      maxLength: 1_000,
-      missing: reason === 'other' ? texts.sayWhatIsWrong : undefined,
-    })}
-    sendLabel={texts.sendReport}
-    send={async (reason, words) => {
-      await call(reportQuestion, { id, reason: texts.reasons[reason], words })
-      onReported()
-    }}
-    explain={(error) => messageOf(error, texts.reportFailed)}
-    onCancel={onCancel}
-  />
-)

@@ -46,16 +46,24 @@ export function ReportResource({ id, resource, status, onReported, onGone }: Rep
         {isReported && texts.reported[status === 'searching' || status === 'settled' ? status : 'other']}
       </p>
       {isOpen && (
-        <ReportForm
-          id={id}
-          reasons={left}
-          onCancel={() => setOpenFor(null)}
-          onReported={(reason, next) => {
+        <ChoiceForm
+          className="relative mt-2 basis-full rounded-md border border-line bg-sheet p-4 text-ink"
+          legend={texts.whatIsWrong}
+          choices={left}
+          labels={texts.reasons}
+          missing={texts.chooseReason}
+          sendLabel={texts.sendReport}
+          send={async (reason) => {
+            const { resources_status: next } = await call(reportResource, { id, reason })
             setSentFor(id)
             setOpenFor(null)
             onReported(id, reason, next)
           }}
-          onGone={onGone}
+          explain={(error) => {
+            if (isProblem(error, 'resource-not-found')) onGone()
+            return explain(error, texts.reportFailed, { 'resource-not-found': () => texts.alreadyGone })
+          }}
+          onCancel={() => setOpenFor(null)}
         />
       )}
       {!isOpen && mayReport && (
@@ -73,27 +81,3 @@ export function ReportResource({ id, resource, status, onReported, onGone }: Rep
     </div>
   )
 }
-
-type ReportFormProps = Pick<ReportResourceProps, 'id' | 'onGone'> & {
-  /** Those that were not looked at yet. */
-  readonly reasons: readonly Reason[]
-  readonly onCancel: () => void
-  readonly onReported: (reason: Reason, status: ResourcesStatus) => void
-}
-
-const ReportForm = ({ id, reasons: left, onCancel, onReported, onGone }: ReportFormProps) => (
-  <ChoiceForm
-    className="relative mt-2 basis-full rounded-md border border-line bg-sheet p-4 text-ink"
-    legend={texts.whatIsWrong}
-    choices={left}
-    labels={texts.reasons}
-    missing={texts.chooseReason}
-    sendLabel={texts.sendReport}
-    send={async (reason) => onReported(reason, (await call(reportResource, { id, reason })).resources_status)}
-    explain={(error) => {
-      if (isProblem(error, 'resource-not-found')) onGone()
-      return explain(error, texts.reportFailed, { 'resource-not-found': () => texts.alreadyGone })
-    }}
-    onCancel={onCancel}
-  />
-)

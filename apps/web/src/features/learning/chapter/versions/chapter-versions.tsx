@@ -1,7 +1,8 @@
 import { texts } from 'virtual:texts/learning/chapter/versions'
 import { type ChapterView, readVersions, showVersion } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { messageOf } from '../../../../api/problem.ts'
 import { pollWhile, q } from '../../../../api/query.ts'
 import { useApiMutation } from '../../../../api/use-api-mutation.ts'
@@ -21,12 +22,6 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  /** Where the focus goes when what had it is gone. */
-  const [returns, setReturns] = useState<typeof button | typeof status | null>(null)
-  useEffect(() => {
-    returns?.current?.focus()
-    setReturns(null)
-  }, [returns])
   const queryClient = useQueryClient()
   const { queryKey } = chapterQuery(chapter.id)
   // the text that is read stays: only what is said of it changes
@@ -37,9 +32,10 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
     refetchInterval: pollWhile(({ data }) => data?.rewrite?.status === 'PENDING'),
   })
   const refresh = () => queryClient.invalidateQueries({ queryKey })
-  const close = (to: typeof button | typeof status) => {
-    setOpen(false)
-    setReturns(to)
+  const close = (to: RefObject<HTMLElement | null>) => {
+    // the button is there again only then
+    flushSync(() => setOpen(false))
+    to.current?.focus()
   }
   const { mutate, isPending, variables, error } = useApiMutation(showVersion, {
     onSuccess: async (_reply, { number }) => {
@@ -76,7 +72,7 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
           className="mt-2"
           onClick={() => {
             follow(latest)
-            setReturns(status)
+            status.current?.focus()
           }}
         >
           {texts.show}
