@@ -22,14 +22,17 @@ export const lazyComponent = <Name extends string, Props extends object>(
     { preload: () => void load().catch(() => undefined) },
   )
 
-/** The same with a boundary of its own: `fallback` stands in its place until it has come. */
+/** The same with a boundary of its own: `fallback`, which may be made of its props, stands in its place until it has come. */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  fallback: ReactNode = null,
+  fallback: ReactNode | ((props: Props) => ReactNode) = null,
 ) {
   const Lazy = lazyComponent(load, name)
-  const Part = (props: Props) => createElement(Suspense, { fallback }, createElement<Props>(Lazy, props))
+  const Part = (props: Props) => {
+    const place = typeof fallback === 'function' ? fallback(props) : fallback
+    return createElement(Suspense, { fallback: place }, createElement<Props>(Lazy, props))
+  }
   return Object.assign(Part, { preload: Lazy.preload })
 }
 

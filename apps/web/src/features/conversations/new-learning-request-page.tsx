@@ -1,14 +1,14 @@
 import { texts } from 'virtual:texts/conversations'
 import { texts as goals } from 'virtual:texts/goals'
 import { texts as undo } from 'virtual:texts/ui/undo'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { textInState } from '../../routing/history-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
-import { lazyComponent, lazyDialog, lazyPart } from '../../ui/lazy-component.ts'
+import { lazyDialog, lazyPart } from '../../ui/lazy-component.ts'
 import { loadMarkdown } from '../../ui/markdown/lazy-markdown.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
@@ -21,7 +21,8 @@ import { useGoalDraft } from './use-draft.ts'
 
 const Generating = lazyPart(() => import('./generating/generating.tsx'), 'Generating')
 const PlacementDialog = lazyDialog(() => import('./placement/placement-dialog.tsx'), 'PlacementDialog')
-const BriefPanel = lazyComponent(() => import('./brief/brief-panel.tsx'), 'BriefPanel')
+const placeForBrief = <div className="h-150 rounded-md border border-line max-beside:hidden" />
+const BriefPanel = lazyPart(() => import('./brief/brief-panel.tsx'), 'BriefPanel', placeForBrief)
 
 export function NewLearningRequestPage() {
   const conversation = useConversation()
@@ -78,20 +79,18 @@ export function NewLearningRequestPage() {
         {phase !== 'generating' && phase !== 'declined' && (
           <aside className="flex flex-col gap-8">
             {brief && id !== null && (
-              <Suspense fallback={<div className="h-150 rounded-md border border-line max-beside:hidden" />}>
-                <BriefPanel
-                  key={id}
-                  conversationId={id}
-                  brief={brief}
-                  waits={isBusy(controls.turn)}
-                  isShown={isBriefShown}
-                  onClose={() => setBriefShown(false)}
-                  onPlacement={() => {
-                    setBriefShown(false)
-                    setPlacing(true)
-                  }}
-                />
-              </Suspense>
+              <BriefPanel
+                key={id}
+                conversationId={id}
+                brief={brief}
+                waits={isBusy(controls.turn)}
+                isShown={isBriefShown}
+                onClose={() => setBriefShown(false)}
+                onPlacement={() => {
+                  setBriefShown(false)
+                  setPlacing(true)
+                }}
+              />
             )}
             <div className={brief && 'beside:hidden'}>
               <PlanningTrail phase={phase} />

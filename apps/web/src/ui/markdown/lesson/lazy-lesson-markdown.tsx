@@ -1,28 +1,16 @@
-import { Suspense } from 'react'
-import { lazyComponent } from '../../lazy-component.ts'
+import { lazyPart } from '../../lazy-component.ts'
 import { PlainText } from '../plain-text.tsx'
 
 export const loadLessonMarkdown = () => import('./lesson-markdown.tsx')
-const LessonMarkdown = lazyComponent(loadLessonMarkdown, 'LessonMarkdown')
 
 /** A text of a chapter. Its words are there before what draws them is. */
-export const LazyLessonMarkdown = ({ text }: { readonly text: string }) => (
-  <Suspense fallback={<PlainText text={text} />}>
-    <LessonMarkdown text={text} />
-  </Suspense>
-)
+export const LazyLessonMarkdown = lazyPart(loadLessonMarkdown, 'LessonMarkdown', PlainText)
 
-const InlineText = lazyComponent(loadLessonMarkdown, 'InlineText')
+const InlineText = lazyPart(loadLessonMarkdown, 'InlineText', ({ text }) => text)
 
 /** A heading or a sentence of a chapter: most of them have no mark in them. */
 export const LazyInlineText = ({ text }: { readonly text: string }) =>
-  /[`$*_~\\&]/.test(text) ? (
-    <Suspense fallback={text}>
-      <InlineText text={text} />
-    </Suspense>
-  ) : (
-    text
-  )
+  /[`$*_~\\&]/.test(text) ? <InlineText text={text} /> : text
 
 /** The same in the middle of words of ours, which may run the other way. */
 export const IsolatedInlineText = ({ text }: { readonly text: string }) => (

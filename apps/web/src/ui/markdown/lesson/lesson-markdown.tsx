@@ -1,8 +1,8 @@
 import { mathFromMarkdown, mathSyntax } from '@app/markdown-math'
 import type { Root } from 'mdast'
-import { memo, type ReactNode, Suspense } from 'react'
+import { memo } from 'react'
 import type { Components, ExtraProps } from 'react-markdown'
-import { lazyComponent } from '../../lazy-component.ts'
+import { lazyPart } from '../../lazy-component.ts'
 import { InlineCode } from '../inline-code.tsx'
 import { markdownParts, Preformatted } from '../markdown-parts.tsx'
 import { lessonSchema } from '../markdown-schema.ts'
@@ -60,14 +60,10 @@ const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 export const lessonTree = ({ text }: LessonMarkdownProps): Root => markdownTree(text, reading)
 export const inlineTree = ({ text }: LessonMarkdownProps): Root => markdownTree(inOneLine(text), inlineReading)
 
-const HighlightedCode = lazyComponent(() => import('./code-block.tsx'), 'CodeBlock')
-
-type CodeBlockProps = { readonly text: string; readonly language: string; readonly fallback: ReactNode }
-
-const CodeBlock = ({ fallback, ...code }: CodeBlockProps) => (
-  <Suspense fallback={fallback}>
-    <HighlightedCode {...code}>{fallback}</HighlightedCode>
-  </Suspense>
+const CodeBlock = lazyPart(
+  () => import('./code-block.tsx'),
+  'CodeBlock',
+  ({ children }) => children,
 )
 
 /** What stands in fixed columns, such as tablature. */
@@ -85,7 +81,12 @@ const lessonParts: Components = {
     const { language, text } = codeIn(node)
     if (language === 'math') return <Formula tex={text} isDisplay />
     const plain = <Preformatted>{children}</Preformatted>
-    return isPlain(language) ? plain : <CodeBlock text={text} language={language} fallback={plain} />
+    if (isPlain(language)) return plain
+    return (
+      <CodeBlock text={text} language={language}>
+        {plain}
+      </CodeBlock>
+    )
   },
 }
 

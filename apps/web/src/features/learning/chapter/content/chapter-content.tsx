@@ -2,13 +2,13 @@ import { texts } from 'virtual:texts/learning/chapter/content'
 import { texts as shared } from 'virtual:texts/shared'
 import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { listen } from '../../../../browser/listen.ts'
 import { longTime } from '../../../../texts/dates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
-import { lazyComponent, lazyPart } from '../../../../ui/lazy-component.ts'
+import { lazyPart } from '../../../../ui/lazy-component.ts'
 import {
   IsolatedInlineText,
   LazyInlineText,
@@ -42,7 +42,15 @@ const NoteField = lazyPart<'NoteField', NoteFieldProps>(loadNotes, 'NoteField', 
 const LostNotes = lazyPart<'LostNotes', LostNotesProps>(loadNotes, 'LostNotes')
 
 /** Small, and asks the server for nothing before it is pressed; where there are versions, it says which one is read. */
-const ChapterVersions = lazyComponent(() => import('../versions/chapter-versions.tsx'), 'ChapterVersions')
+const ChapterVersions = lazyPart(
+  () => import('../versions/chapter-versions.tsx'),
+  'ChapterVersions',
+  ({ chapter }) => <PlaceForVersions isFirst={chapter.version?.count === 1} />,
+)
+
+const PlaceForVersions = ({ isFirst }: { readonly isFirst: boolean }) => (
+  <div className={clsx('mt-4', isFirst ? 'min-h-11 sm:pointer-fine:min-h-9' : 'min-h-16')} />
+)
 
 type ChapterContentProps = { readonly chapter: ChapterView; readonly content: Content }
 
@@ -61,8 +69,6 @@ export function ChapterContent({
   // as it was when the page opened
   const [place] = useState(chapter.last_place)
   const left = parts.slice(1).find(({ id }) => id === place)
-  const isFirst = isComing || chapter.version?.count === 1
-  const placeForVersions = <div className={clsx('mt-4', isFirst ? 'min-h-11 sm:pointer-fine:min-h-9' : 'min-h-16')} />
   return (
     <>
       {(isComing || minutes !== null) && (
@@ -79,13 +85,11 @@ export function ChapterContent({
         </p>
       )}
       {isComing ? (
-        placeForVersions
+        <PlaceForVersions isFirst />
       ) : (
-        <Suspense fallback={placeForVersions}>
-          <NeedsServer>
-            <ChapterVersions key={chapter.id} chapter={chapter} isHeld={held.isHeld} follow={held.follow} />
-          </NeedsServer>
-        </Suspense>
+        <NeedsServer>
+          <ChapterVersions key={chapter.id} chapter={chapter} isHeld={held.isHeld} follow={held.follow} />
+        </NeedsServer>
       )}
       <ContentsFold parts={parts} />
       <ChapterPart id="introduction" title={texts.parts.introduction}>
