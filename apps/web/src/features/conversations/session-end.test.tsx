@@ -27,9 +27,9 @@ describe('the end of a session', () => {
     expect(await screen.findByLabelText('What do you want to learn?')).toMatchObject({ value: '' })
   })
 
-  it('should put a message back into the field', async () => {
+  it('should keep a message, to be sent again', async () => {
     localStorage.setItem('token', 'stale')
-    serve({ ...talking, [paths.continue]: [401, {}] })
+    const { sent, now } = serve({ ...talking, [paths.continue]: [401, {}] })
     visit(id)
     // the guard takes the page away as soon as the refusal is known, before it is read
     const unsubscribe = onTokenRefused(cleanup)
@@ -37,6 +37,11 @@ describe('the end of a session', () => {
     await waitFor(() => expect(input()).toBe(null))
     unsubscribe()
     visit(id)
-    await waitFor(() => expect(input()).toMatchObject({ value: 'Not at all' }))
+    await screen.findByText('This message wasn’t sent.')
+    now({ [paths.continue]: done('Then we begin.') })
+    await press('Retry')
+    await screen.findByText('Then we begin.')
+    const [first, second] = sent(paths.continue)
+    expect(second).toEqual(first)
   })
 })

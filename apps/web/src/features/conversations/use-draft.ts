@@ -1,7 +1,8 @@
 import { useContext, useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { AuthContext } from '../../api/auth-context.ts'
-import { isString, recordOf, stored, storedText } from '../../api/storage.ts'
-import type { Part, PendingMessage } from './turn/turn.ts'
+import { stored, storedText } from '../../api/storage.ts'
+import type { PendingMessage } from './turn/turn.ts'
 
 /** What is being typed. A phone that puts the tab to sleep loads the page anew, and the words are still there. */
 export function useDraft(conversationId: string | null): readonly [string, (text: string) => void] {
@@ -15,11 +16,6 @@ export function useDraft(conversationId: string | null): readonly [string, (text
     if (conversationId !== null) write(conversationId, next)
   }
   return [text, change]
-}
-
-/** Puts words back that were sent and not taken, ahead of what was typed since. */
-export function putBack(conversationId: string, text: string): void {
-  write(conversationId, [text, read(conversationId)].filter((part) => part !== '').join('\n\n'))
 }
 
 /** The goal that is being typed. It has no conversation yet, so it is its learner's: the next one here must not see it. */
@@ -38,18 +34,12 @@ function write(owner: string, text: string): void {
   else entry.write(text)
 }
 
+const part = z.object({ id: z.string(), text: z.string() })
+const unsent = z.extend(part, { parts: z.optional(z.array(part)) })
+
 /** A message until the server turns out to have it: neither a reload nor another page loses it meanwhile. */
 const pendingEntryOf = (conversationId: string) =>
-  stored<PendingMessage>('sessionStorage', `unsent:${conversationId}`, (value) => {
-    const pending = partIn(value)
-    const { parts } = recordOf(Array.isArray)(value)
-    return pending && { ...pending, parts: parts?.map(partIn).filter((part) => part !== null) }
-  })
-
-function partIn(value: unknown): Part | null {
-  const { id, text } = recordOf(isString)(value)
-  return id !== undefined && text !== undefined ? { id, text } : null
-}
+  stored<PendingMessage>('sessionStorage', `unsent:${conversationId}`, (value) => unsent.safeParse(value).data ?? null)
 
 export const storePendingMessage = (conversationId: string, message: PendingMessage): void =>
   pendingEntryOf(conversationId).write(message)

@@ -13,8 +13,7 @@ export type Outcome =
   | { readonly kind: 'answered'; readonly conversationId: string }
   /** The server has the message, and nothing was said to it. */
   | { readonly kind: 'cut-short'; readonly words: string }
-  /** `hasEnded`: it was the session that the server refused. */
-  | { readonly kind: 'refused'; readonly words: string; readonly hasEnded: boolean; readonly hasLostLine: boolean }
+  | { readonly kind: 'refused'; readonly words: string; readonly hasLostLine: boolean }
   /** A goal of which no conversation was made. */
   | { readonly kind: 'not-started'; readonly words: string }
   /** The conversation has ended, or went on without this message. Reading it again says. */
@@ -138,12 +137,10 @@ function outcomeOf(error: unknown, pending: PendingMessage, conversationId: stri
   if (conversationId === null) return { kind: 'not-started', words: notStarted(error) }
   const words = pending.id === null ? notStarted(error) : notSent(error, pending.text)
   if (isProblem(error, 'reply-stopped')) return { kind: 'cut-short', words }
-  const gone = GONE.some((code) => isProblem(error, code))
-  if (gone) return { kind: 'stale' }
+  if (GONE.some((code) => isProblem(error, code))) return { kind: 'stale' }
   const isLost = isProblem(error, 'network') || isProblem(error, 'stream-dropped')
   const hasLostLine = !navigator.onLine && isLost
-  const said = hasLostLine ? `${words} ${texts.chat.sentOnline}` : words
-  return { kind: 'refused', words: said, hasEnded: isProblem(error) && error.status === 401, hasLostLine }
+  return { kind: 'refused', words: hasLostLine ? `${words} ${texts.chat.sentOnline}` : words, hasLostLine }
 }
 
 /** A refusal of a goal names the conversation that was made of it all the same. */

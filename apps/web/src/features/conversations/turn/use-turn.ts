@@ -1,14 +1,13 @@
 import { texts } from 'virtual:texts/conversations'
 import { type ConversationMessage, stopReply } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { call } from '../../../api/call.ts'
 import { notifyOtherTabs } from '../../../api/other-tabs.ts'
-import { isProblem } from '../../../api/problem.ts'
 import { listen } from '../../../browser/listen.ts'
 import { conversationQueries } from '../api.ts'
 import { CHANGE_REQUEST } from '../messages.ts'
-import { clearPendingMessage, pendingMessageIn, putBack, storePendingMessage, useGoalDraft } from '../use-draft.ts'
+import { clearPendingMessage, pendingMessageIn, storePendingMessage, useGoalDraft } from '../use-draft.ts'
 import { exchange, findStarted, type Outcome } from './exchange.ts'
 import { idle, moveTurn, type PendingMessage } from './turn.ts'
 
@@ -39,24 +38,17 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
     startTransition(() => move(outcome))
   }
 
-  /** What the end of a session keeps from the server goes back into the field, for after the next sign-in. */
-  const keeperOf = (pending: PendingMessage) => {
-    const { id, text } = pending
-    if (conversationId === null || text === CHANGE_REQUEST) return () => undefined
+  /** Until the server turns out to have it: neither a reload nor the end of the session loses it meanwhile. */
+  const keep = (pending: PendingMessage) => {
+    if (conversationId === null || pending.text === CHANGE_REQUEST) return
     const known = queryClient.getQueryData(conversationQueries.messages(conversationId).queryKey)
-    if (known?.messages.some((message) => message.id === id)) return () => undefined
-    storePendingMessage(conversationId, pending)
-    return () => {
-      clearPendingMessage(conversationId)
-      putBack(conversationId, text)
-    }
+    if (!known?.messages.some(({ id }) => id === pending.id)) storePendingMessage(conversationId, pending)
   }
 
   /** Ignored while a reply is on its way. */
   const say = async (pending: PendingMessage) => {
     if (line.current !== null) return
-    // asked for now: what is known of the conversation goes with the session
-    const keep = keeperOf(pending)
+    keep(pending)
     const controller = new AbortController()
     const { signal } = controller
     line.current = controller
@@ -80,11 +72,8 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
         },
         onDisconnected: () => move({ kind: 'disconnected' }),
       })
-      if (outcome.kind === 'refused' && outcome.hasEnded) keep()
       if (!signal.aborted) end(outcome)
     } catch (error) {
-      // the way to the sign-in page may have closed the line before its refusal was read
-      if (isProblem(error) && error.status === 401) keep()
       if (!signal.aborted) throw error
     } finally {
       pieces.end()
@@ -93,12 +82,11 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
     }
   }
 
-  const sayAgain = useRef(say)
-  sayAgain.current = say
+  const sayAgain = useEffectEvent(say)
   const lost = turn.kind === 'failed' && turn.hasLostLine === true && turn.pending.id !== null ? turn.pending : null
   useEffect(() => {
     if (lost === null) return
-    const again = () => void sayAgain.current(lost)
+    const again = () => void sayAgain(lost)
     // the line may be back before anyone listens
     if (navigator.onLine) return again()
     return listen(window, ['online'], again)
