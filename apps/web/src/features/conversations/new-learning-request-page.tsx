@@ -16,7 +16,7 @@ import { ChatPanel } from './chat/chat-panel.tsx'
 import { DemoTutorNotice, GoalView } from './goal/goal-view.tsx'
 import { notFetched, notReopened } from './messages.ts'
 import { isBusy } from './turn/turn.ts'
-import { type Conversation, type Phase, phaseOf, useConversation } from './use-conversation.ts'
+import { type Conversation, type Phase, useConversation } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
 
 const Generating = lazyPart(() => import('./generating/generating.tsx'), 'Generating')
@@ -26,11 +26,9 @@ const BriefPanel = lazyPart(() => import('./brief/brief-panel.tsx'), 'BriefPanel
 
 export function NewLearningRequestPage() {
   const conversation = useConversation()
-  const phase = phaseOf(conversation)
-  useExamplePlan(conversation, phase)
-  const [isBriefShown, setBriefShown] = useState(false)
-  const [isPlacing, setPlacing] = useState(false)
-  const { id, data, controls } = conversation
+  useExamplePlan(conversation)
+  const [shown, setShown] = useState<'brief' | 'placement' | null>(null)
+  const { id, data, phase, controls } = conversation
   const brief = phase === 'talking' || phase === 'confirming' ? data?.brief : undefined
   // a goal that came to nothing says so itself, and is newer news
   const ended = conversation.startProblem === null ? conversation.ended : null
@@ -67,14 +65,18 @@ export function NewLearningRequestPage() {
             </div>
           )}
           <ConversationView
-            phase={phase}
             conversation={conversation}
-            onBrief={brief && (() => setBriefShown(true))}
-            onPlacement={() => setPlacing(true)}
+            onBrief={brief && (() => setShown('brief'))}
+            onPlacement={() => setShown('placement')}
           />
         </div>
         {brief && id !== null && (
-          <PlacementDialog open={isPlacing} onClose={() => setPlacing(false)} conversationId={id} brief={brief} />
+          <PlacementDialog
+            open={shown === 'placement'}
+            onClose={() => setShown(null)}
+            conversationId={id}
+            brief={brief}
+          />
         )}
         {phase !== 'generating' && phase !== 'declined' && (
           <aside className="flex flex-col gap-8">
@@ -84,12 +86,9 @@ export function NewLearningRequestPage() {
                 conversationId={id}
                 brief={brief}
                 waits={isBusy(controls.turn)}
-                isShown={isBriefShown}
-                onClose={() => setBriefShown(false)}
-                onPlacement={() => {
-                  setBriefShown(false)
-                  setPlacing(true)
-                }}
+                isShown={shown === 'brief'}
+                onClose={() => setShown(null)}
+                onPlacement={() => setShown('placement')}
               />
             )}
             <div className={brief && 'beside:hidden'}>
@@ -131,15 +130,14 @@ function PlanningTrail({ phase }: { readonly phase: keyof typeof placeOf }) {
 }
 
 type ConversationViewProps = {
-  readonly phase: Phase
   readonly conversation: Conversation
   readonly onBrief: (() => void) | undefined
   readonly onPlacement: () => void
 }
 
 /** Shows one phase, and remembers what leads from one to the next. */
-function ConversationView({ phase, conversation, onBrief, onPlacement }: ConversationViewProps) {
-  const { id, data } = conversation
+function ConversationView({ conversation, onBrief, onPlacement }: ConversationViewProps) {
+  const { id, data, phase } = conversation
   const carried = useCarriedGoal()
   const [goal, setGoal] = useState(carried)
   // a phase that a press led to takes focus; one that the address led to leaves it to the browser
@@ -203,7 +201,6 @@ function ConversationView({ phase, conversation, onBrief, onPlacement }: Convers
       return (
         <ChatPanel
           conversation={conversation}
-          phase={phase}
           takesFocus={pressed}
           onBrief={onBrief}
           onPlacement={onPlacement}
@@ -247,7 +244,7 @@ const isExample = (name: string | null): name is keyof typeof goals.plans =>
   name !== null && Object.hasOwn(goals.plans, name)
 
 /** An example plan that the address names begins by itself, once, and asks for its summary at once. */
-function useExamplePlan({ start }: Conversation, phase: Phase): void {
+function useExamplePlan({ phase, start }: Conversation): void {
   const [search] = useSearchParams()
   const name = search.get('example')
   const isStarted = useRef(false)

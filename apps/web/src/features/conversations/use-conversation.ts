@@ -121,9 +121,10 @@ export function useConversation() {
     resetErrors()
     mutate({ id })
   }
+  const data = ended === null ? read.data : undefined
   const controls = {
     ...turn,
-    turn: settled(turn.turn, ended === null ? read.data : undefined),
+    turn: settled(turn.turn, data),
     say: (pending: PendingMessage) => {
       resetErrors()
       turn.say(pending)
@@ -133,7 +134,8 @@ export function useConversation() {
   return {
     id,
     /** Of a conversation that goes on or has become a plan. */
-    data: ended === null ? read.data : undefined,
+    data,
+    phase: phaseOf(id, data, controls.turn.kind === 'idle', confirm.isPending),
     readError: read.error,
     readAgain: () => read.refetch(),
     /** A plan has come of it already. */
@@ -192,9 +194,8 @@ function endOf(data: Known | undefined, error: unknown): string | null {
 /** Where on the way from a request to a plan the learner is. */
 export type Phase = 'goal' | 'reading' | 'talking' | 'confirming' | 'declined' | 'generating'
 
-export function phaseOf({ id, data, controls, confirm }: Conversation): Phase {
-  const isIdle = controls.turn.kind === 'idle'
-  if (confirm.isPending || data?.status === 'planned') return 'generating'
+function phaseOf(id: string | null, data: Known | undefined, isIdle: boolean, isConfirming: boolean): Phase {
+  if (isConfirming || data?.status === 'planned') return 'generating'
   if (id === null && isIdle) return 'goal'
   if (data === undefined && isIdle) return 'reading'
   if (data?.status === 'declined' && isIdle) return 'declined'

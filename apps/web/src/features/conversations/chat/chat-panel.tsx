@@ -6,7 +6,7 @@ import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
 import { useLateReply } from '../api.ts'
 import { CHANGE_REQUEST, notGenerated, notSummarised } from '../messages.ts'
 import { isBusy, joined, logOf, undeliveredIn } from '../turn/turn.ts'
-import type { Conversation, Phase } from '../use-conversation.ts'
+import type { Conversation } from '../use-conversation.ts'
 import { useDraft } from '../use-draft.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
@@ -16,7 +16,6 @@ import { FocusHandover } from './use-focus-handover.ts'
 
 type ChatPanelProps = {
   readonly conversation: Conversation
-  readonly phase: Phase
   /** The learner pressed something to get here, and goes on typing. */
   readonly takesFocus: boolean
   readonly onBrief?: (() => void) | undefined
@@ -26,8 +25,8 @@ type ChatPanelProps = {
   readonly onLeave: () => void
 }
 
-export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacement, onLeave }: ChatPanelProps) {
-  const { id, data, confirm, summarise, isReopened: hasPlan } = conversation
+export function ChatPanel({ conversation, takesFocus, onBrief, onPlacement, onLeave }: ChatPanelProps) {
+  const { id, data, phase, confirm, summarise, isReopened: hasPlan } = conversation
   const { turn, say, stop } = conversation.controls
   const known = { messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }
   const isDeclined = phase === 'declined'
