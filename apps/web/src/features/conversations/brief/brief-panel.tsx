@@ -4,7 +4,7 @@ import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { BriefSlots } from './brief-slots.tsx'
 import { type Brief, useEdits } from './use-edits.ts'
 
-const BriefDialog = lazyDialog(() => import('./brief-dialog.tsx'), 'BriefDialog')
+const Dialog = lazyDialog(() => import('../../../ui/dialogs/dialog.tsx'), 'Dialog')
 
 type BriefPanelProps = Pick<Brief, 'conversationId' | 'brief' | 'waits'> & {
   /** Whether the sheet is open, where there is no room beside the chat. */
@@ -18,7 +18,13 @@ type BriefPanelProps = Pick<Brief, 'conversationId' | 'brief' | 'waits'> & {
 export function BriefPanel({ isShown, onClose, onPlacement, ...known }: BriefPanelProps) {
   const brief = { ...known, ...useEdits(), onPlacement }
   const isBeside = useIsWide('56.25rem')
-  if (!isBeside) return <BriefDialog open={isShown} onClose={onClose} brief={brief} />
+  if (!isBeside) {
+    return (
+      <Dialog open={isShown} onClose={onClose} title={texts.title} shape="sheet">
+        <BriefSlots brief={brief} />
+      </Dialog>
+    )
+  }
   return (
     <section
       aria-labelledby="brief-title"

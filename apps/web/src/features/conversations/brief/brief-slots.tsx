@@ -1,6 +1,7 @@
 import { texts } from 'virtual:texts/conversations/brief'
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Badge } from '../../../ui/badge.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
@@ -28,19 +29,24 @@ export function BriefSlots({ brief }: { readonly brief: Brief }) {
 type BriefSlotProps = { readonly slot: Slot; readonly brief: Brief }
 
 function BriefSlot({ slot, brief }: BriefSlotProps) {
-  const pressed = useRef(false)
-  const returnsFocus = useRef(false)
+  const item = useRef<HTMLLIElement>(null)
+  const edit = () => {
+    flushSync(() => brief.edit(slot))
+    const form = item.current?.querySelector('form')
+    const chosen = form?.querySelector<HTMLElement>('[type=radio]:checked')
+    const first = chosen ?? form?.querySelector<HTMLElement>('input, textarea')
+    first?.focus({ preventScroll: true })
+    form?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+  const leave = () => {
+    const hadFocus = item.current?.contains(document.activeElement)
+    flushSync(() => brief.leave(slot))
+    if (hadFocus) item.current?.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true })
+  }
   return (
-    <li className="border-t border-line py-1">
+    <li ref={item} className="border-t border-line py-1">
       {brief.editing.includes(slot) ? (
-        <SlotForm
-          slot={slot}
-          brief={brief}
-          takesFocus={pressed.current}
-          onGone={(hadFocus) => {
-            returnsFocus.current = hadFocus
-          }}
-        />
+        <SlotForm slot={slot} brief={brief} onLeave={leave} />
       ) : (
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1 py-1">
@@ -51,14 +57,16 @@ function BriefSlot({ slot, brief }: BriefSlotProps) {
             <SlotValue slot={slot} brief={brief.brief} />
             {slot === 'level' && <PlacementOffer brief={brief} />}
           </div>
-          <EditButton
-            slot={slot}
-            returnsFocus={returnsFocus}
-            onPress={() => {
-              pressed.current = true
-              brief.edit(slot)
-            }}
-          />
+          <button
+            type="button"
+            data-edit
+            aria-label={texts.changeSlot({ label: texts.labels[slot] })}
+            title={texts.change}
+            onClick={edit}
+            className="-me-2 flex size-11 flex-none items-center justify-center rounded-md text-muted hover:bg-sunk hover:text-ink sm:pointer-fine:size-9"
+          >
+            <StrokeIcon path="m4 20 1-4.5L16.5 4 20 7.5 8.5 19Zm10-13 3 3" size={16} />
+          </button>
         </div>
       )}
     </li>
@@ -118,33 +126,6 @@ function PlacementOffer({ brief: { brief, onPlacement } }: { readonly brief: Bri
   return (
     <button type="button" onClick={onPlacement} className="link min-h-6 text-start text-note pointer-coarse:min-h-11">
       {brief.placement ? texts.seeAnswers : texts.offerPlacement}
-    </button>
-  )
-}
-
-type EditButtonProps = {
-  readonly slot: Slot
-  /** Whether focus was in the form in whose place it comes. */
-  readonly returnsFocus: { current: boolean }
-  readonly onPress: () => void
-}
-
-function EditButton({ slot, returnsFocus, onPress }: EditButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (returnsFocus.current) button.current?.focus({ preventScroll: true })
-    returnsFocus.current = false
-  }, [returnsFocus])
-  return (
-    <button
-      ref={button}
-      type="button"
-      aria-label={texts.changeSlot({ label: texts.labels[slot] })}
-      title={texts.change}
-      onClick={onPress}
-      className="-me-2 flex size-11 flex-none items-center justify-center rounded-md text-muted hover:bg-sunk hover:text-ink sm:pointer-fine:size-9"
-    >
-      <StrokeIcon path="m4 20 1-4.5L16.5 4 20 7.5 8.5 19Zm10-13 3 3" size={16} />
     </button>
   )
 }

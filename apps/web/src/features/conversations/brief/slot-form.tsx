@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/conversations/brief'
 import { changeBrief, type LearningBrief } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { fieldsOf, isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
@@ -20,14 +20,11 @@ import type { Brief } from './use-edits.ts'
 type SlotFormProps = {
   readonly slot: Slot
   readonly brief: Brief
-  /** The learner has just pressed its button. */
-  readonly takesFocus: boolean
-  /** Called when it goes, with whether focus was in it. */
-  readonly onGone: (hadFocus: boolean) => void
+  readonly onLeave: () => void
 }
 
 /** In place of a slot, until it is saved or left. */
-export function SlotForm({ slot, brief, takesFocus, onGone }: SlotFormProps) {
+export function SlotForm({ slot, brief, onLeave }: SlotFormProps) {
   const [draft] = useState(() => brief.draftOf(slot) ?? { base: brief.brief, values: valuesOf(brief.brief) })
   const base = useRef(draft.base)
   const [declined, setDeclined] = useState<string | null>(null)
@@ -52,20 +49,19 @@ export function SlotForm({ slot, brief, takesFocus, onGone }: SlotFormProps) {
     }
     const isUnchanged = JSON.stringify(changeOf(slot, values)) === JSON.stringify(changeOf(slot, valuesOf(known)))
     // saving an assumption makes it the learner's own
-    if (isUnchanged && known.sources[slot] !== 'assumed') return brief.leave(slot)
+    if (isUnchanged && known.sources[slot] !== 'assumed') return onLeave()
     try {
       await save(changeOf(slot, values), known)
     } catch (error) {
       return refuse(error)
     }
     announce(texts.saved({ label: texts.labels[slot] }))
-    brief.leave(slot)
+    onLeave()
   }
   const form = useForm({ initial: draft.values, validate: (values) => validateSlot(slot, values), onSubmit: submit })
   const { values } = form
   useEffect(() => brief.keep(slot, { base: base.current, values }))
   const { ref } = form.props
-  useFocusIn(ref, takesFocus, onGone)
   const isRefused = declined !== null || Boolean(form.trouble)
   useEffect(() => {
     if (isRefused) ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -95,7 +91,7 @@ export function SlotForm({ slot, brief, takesFocus, onGone }: SlotFormProps) {
         >
           {texts.save}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => brief.leave(slot)}>
+        <Button variant="quiet" size="sm" onClick={onLeave}>
           {texts.cancel}
         </Button>
       </div>
@@ -110,28 +106,6 @@ const isHalfDate = (form: HTMLFormElement | null): boolean =>
 /** Null where the slot is as it was, and another has changed. */
 function wordsOf(slot: Slot, now: Brief['brief'] | null, { brief }: Brief) {
   return now === null || isSame(slot, now, brief) ? null : describeSlot(slot, now)
-}
-
-function useFocusIn(
-  ref: Readonly<{ current: HTMLFormElement | null }>,
-  takesFocus: boolean,
-  onGone: (hadFocus: boolean) => void,
-) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of coming, not of what changes later
-  useEffect(() => {
-    if (!takesFocus) return
-    const chosen = ref.current?.querySelector<HTMLElement>('[type=radio]:checked')
-    const first = chosen ?? ref.current?.querySelector<HTMLElement>('input, textarea')
-    first?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-  }, [])
-
-  // runs before the form leaves the document, while what is in it still has focus
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of going
-  useLayoutEffect(() => {
-    const form = ref.current
-    return () => onGone(form?.contains(document.activeElement) === true)
-  }, [])
 }
 
 /** By the contract's schema: a message beside the slot's control. */
