@@ -4,7 +4,7 @@ import type { ChapterCheck, ReplyOf, takeCheck } from '@app/contract'
 export type Question = Omit<ChapterCheck['questions'][number], 'objective'> & { readonly objective?: string }
 
 /** The id of an option, ids of options, or what was typed. */
-export type Answer = string | readonly string[]
+export type Answer = string | string[]
 /** By the ids of questions. */
 export type Answers = Readonly<Record<string, Answer>>
 
@@ -46,9 +46,9 @@ function isPossible({ kind, options = [] }: Question, answer: Answer): boolean {
   return (kind === 'multiple' || isWhole) && answer.every(isOption)
 }
 
-/** With one element moved by a place; the same order at the ends. */
-export function moved(order: readonly string[], id: string, to: number): readonly string[] {
-  if (to < 0 || to >= order.length) return order
+/** With one element moved by a place; null at the ends. */
+export function moved(order: readonly string[], id: string, to: number): string[] | null {
+  if (to < 0 || to >= order.length) return null
   const others = order.filter((one) => one !== id)
   return [...others.slice(0, to), id, ...others.slice(to)]
 }

@@ -16,7 +16,7 @@ type OrderFieldProps = {
   readonly options: NonNullable<CheckQuestion['options']>
   /** The ids; undefined while it stands as it was shown. */
   readonly order: readonly string[] | undefined
-  readonly onOrder: (order: readonly string[]) => void
+  readonly onOrder: (order: string[]) => void
 }
 
 /** Things to put in order: by buttons and arrow keys, by mouse and finger. */
@@ -25,7 +25,7 @@ export function OrderField({ options, order = options.map(({ id }) => id), onOrd
   const textOf = (id: string): string => options.find((option) => option.id === id)?.text ?? ''
   const move = (id: string, to: number) => {
     const next = moved(order, id, to)
-    if (next === order) return
+    if (next === null) return
     onOrder(next)
     announce(texts.saidMoved({ text: spoken(textOf(id)), place: to + 1, of: order.length }))
   }

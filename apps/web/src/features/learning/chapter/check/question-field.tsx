@@ -83,7 +83,7 @@ type ChoiceFieldProps = {
   readonly question: Question
   /** The ids of options. */
   readonly chosen: readonly string[]
-  readonly onChoose: (chosen: readonly string[]) => void
+  readonly onChoose: (chosen: string[]) => void
 }
 
 /** One of several, or any number of them. */

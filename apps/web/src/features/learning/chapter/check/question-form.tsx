@@ -5,11 +5,11 @@ import { list as listed } from '../../../../texts/numbers.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { List } from '../../../../ui/list.tsx'
-import { isUnreadable, type Question, unansweredIn } from './answers.ts'
+import { type Answers, isUnreadable, type Question, unansweredIn } from './answers.ts'
 import { QuestionField } from './question-field.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-type Attempt = { readonly attempt_id: string; readonly answers: Record<string, string | string[]> }
+type Attempt = { readonly attempt_id: string; readonly answers: Answers }
 type Outcome = { readonly onSuccess: () => void; readonly onError: (error: Error) => void }
 
 type QuestionFormProps = {
@@ -55,9 +55,8 @@ export function QuestionForm(props: QuestionFormProps) {
     // what was pressed may go, and a dialog would take the focus that was in it
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     setAsksAnyway(0)
-    const sent = Object.entries(answers).map(([id, answer]) => [id, typeof answer === 'string' ? answer : [...answer]])
     props.send(
-      { attempt_id: attempt.send(), answers: Object.fromEntries(sent) },
+      { attempt_id: attempt.send(), answers },
       {
         onSuccess: attempt.end,
         onError: (error) => {

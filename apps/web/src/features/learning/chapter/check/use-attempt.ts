@@ -1,24 +1,17 @@
 import { useState } from 'react'
-import { isString, recordOf, stored } from '../../../../api/storage.ts'
+import * as z from 'zod/mini'
+import { stored } from '../../../../api/storage.ts'
 import { newId } from '../../../../browser/new-id.ts'
-import { type Answer, type Answers, answersFor, type Question } from './answers.ts'
+import { type Answer, answersFor, type Question } from './answers.ts'
 
-type Attempt = {
-  readonly id: string
-  readonly answers: Answers
-  /** It may have reached the server, whatever came back. */
-  readonly isSent: boolean
-}
+const answer = z.union([z.string(), z.array(z.string())])
+/** `isSent`: it may have reached the server, whatever came back. */
+const attemptSchema = z.object({ id: z.string(), answers: z.record(z.string(), answer), isSent: z.boolean() })
 
-const isAnswer = (value: unknown): value is Answer => isString(value) || (Array.isArray(value) && value.every(isString))
+type Attempt = z.infer<typeof attemptSchema>
 
 const entryOf = (name: string) =>
-  stored<Attempt>('sessionStorage', `check:${name}`, (value) => {
-    const { id, answers, isSent } = Object(value) as { readonly [name in keyof Attempt]?: unknown } // of unknown shape
-    return isString(id) ? { id, answers: recordOf(isAnswer)(answers), isSent: isSent === true } : null
-  })
-
-const newAttempt = (answers: Answers = {}): Attempt => ({ id: newId(), answers, isSent: false })
+  stored('sessionStorage', `check:${name}`, (value) => attemptSchema.safeParse(value).data ?? null)
 
 /**
  * The answers of one attempt at the questions that have this name. They outlive a reload and a lost connection, until its result
@@ -26,7 +19,7 @@ const newAttempt = (answers: Answers = {}): Attempt => ({ id: newId(), answers, 
  */
 export function useAttempt(name: string, questions: readonly Question[]) {
   const entry = entryOf(name)
-  const [attempt, setAttempt] = useState(() => entry.read() ?? newAttempt())
+  const [attempt, setAttempt] = useState(() => entry.read() ?? { id: newId(), answers: {}, isSent: false })
   const answers = answersFor(questions, attempt.answers)
   const keep = (next: Attempt) => {
     setAttempt(next)

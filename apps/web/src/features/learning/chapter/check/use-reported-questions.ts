@@ -1,12 +1,11 @@
 import type { ChapterCheck } from '@app/contract'
 import { useEffect, useState } from 'react'
-import { isString, stored } from '../../../../api/storage.ts'
+import * as z from 'zod/mini'
+import { stored } from '../../../../api/storage.ts'
 
 /** The ids of those that were reported in this tab. */
 const entryOf = (name: string) =>
-  stored<readonly string[]>('sessionStorage', `reported:${name}`, (value) =>
-    Array.isArray(value) && value.every(isString) ? value : null,
-  )
+  stored('sessionStorage', `reported:${name}`, (value) => z.array(z.string()).safeParse(value).data ?? null)
 
 export type ReportedQuestions = ReturnType<typeof useReportedQuestions>
 
@@ -21,7 +20,7 @@ export function useReportedQuestions(name: string, questions: ChapterCheck['ques
   const isAsked = (id: string) => questions.some((question) => question.id === id)
   const voidCount = before.filter((id) => !isAsked(id)).length
   const [heldCount] = useState(() => questions.filter((question) => question.reported).length)
-  const keep = (next: readonly string[]) => {
+  const keep = (next: string[]) => {
     setNow(next)
     entry.write(next)
   }

@@ -1,6 +1,7 @@
 import { type SectionNote, writeNote } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { call } from '../../../../api/call.ts'
 import { isProblem } from '../../../../api/problem.ts'
 import { NOTE_KEY, onLogout } from '../../../../api/session-token.ts'
@@ -78,7 +79,7 @@ export function useNote(chapterId: string, sectionId: string, kept: SectionNote 
 }
 
 /** What an earlier visit has left goes on from the version that it was typed on. */
-const begin = (kept: SectionNote | undefined, draft: Pick<Note, 'text' | 'version'> | null): Note =>
+const begin = (kept: SectionNote | undefined, draft: Draft | null): Note =>
   draft ? { ...fromServer(draft), isDirty: true } : fromServer(kept ?? NONE)
 
 const isWorthAnotherTry = (error: unknown): boolean =>
@@ -108,13 +109,10 @@ function useSave(chapterId: string, sectionId: string, onSaved: (saved: SectionN
   return { save: mutate, error, isPending }
 }
 
-type Draft = Pick<Note, 'text' | 'version'>
+const draftSchema = z.object({ text: z.string(), version: z.number() })
+type Draft = z.infer<typeof draftSchema>
 
-const entryAt = (key: string) =>
-  stored<Draft>('localStorage', key, (value) => {
-    const { text, version } = Object(value) as { readonly [name in keyof Draft]?: unknown } // of unknown shape
-    return typeof text === 'string' && typeof version === 'number' ? { text, version } : null
-  })
+const entryAt = (key: string) => stored('localStorage', key, (value) => draftSchema.safeParse(value).data ?? null)
 
 /** What the server has not got yet of a note. Each tab has an entry of its own, so that two cannot overwrite each other's. */
 export function makeNoteDrafts(chapterId: string, sectionId: string) {
@@ -126,13 +124,13 @@ export function makeNoteDrafts(chapterId: string, sectionId: string) {
       const entries = storedKeys('localStorage', prefix).map(entryAt)
       const drafts = entries.flatMap((entry) => entry.read() ?? [])
       for (const { clear } of entries) clear()
-      const [first, ...others] = drafts
-      const draft = others.reduce<Draft | undefined>(
-        (sum, { text, version }) => sum && { text: joined(sum.text, text), version: Math.min(sum.version, version) },
-        first,
-      )
-      if (draft) own.write(draft)
-      return draft ?? null
+      if (drafts.length === 0) return null
+      const draft = drafts.reduce((sum, { text, version }) => ({
+        text: joined(sum.text, text),
+        version: Math.min(sum.version, version),
+      }))
+      own.write(draft)
+      return draft
     },
     write: ({ text, version }: Draft): void => own.write({ text, version }),
     /** The server has this text; what was typed since it has not. */
