@@ -1750,13 +1750,6 @@ readonly reasons: {
 /** {count, plural, one {We found a mistake in a question you reported, so it no longer counts. Thank you!} other {We found mistakes in questions you reported, so they no longer count. Thank you!}} */ readonly isVoid: (values: { readonly count: number }) => string
 /** {count, plural, one {The question you reported still counts. So far we’ve found nothing wrong.} other {The questions you reported still count. So far we’ve found nothing wrong.}} */ readonly isHeld: (values: { readonly count: number }) => string
 /** {count, plural, one {The other question you reported still counts. So far we’ve found nothing wrong.} other {The other questions you reported still count. So far we’ve found nothing wrong.}} */ readonly isHeldToo: (values: { readonly count: number }) => string
-readonly noCheck: {
-/** This chapter has no quiz: the assistant’s questions weren’t usable. */ readonly unwritten: string
-/** This chapter has no quiz: we couldn’t verify the answers to its questions. */ readonly unsolved: string
-/** This chapter has no quiz: we found mistakes in its questions. */ readonly refuted: string
-/** We can’t show this chapter’s quiz just now. Everything else is here. */ readonly damaged: string
-/** This chapter has no quiz. */ readonly unknown: string
-}
 }
 }
 
@@ -1790,6 +1783,13 @@ readonly parts: {
 /** (not checked) */ readonly notChecked: string
 /** You haven’t taken the quiz, so none of this has been checked yet. */ readonly quizNotTaken: string
 /** This chapter has no quiz, so none of this has been checked. */ readonly noQuiz: string
+readonly noCheck: {
+/** This chapter has no quiz: the assistant’s questions weren’t usable. */ readonly unwritten: string
+/** This chapter has no quiz: we couldn’t verify the answers to its questions. */ readonly unsolved: string
+/** This chapter has no quiz: we found mistakes in its questions. */ readonly refuted: string
+/** We can’t show this chapter’s quiz just now. Everything else is here. */ readonly damaged: string
+/** This chapter has no quiz. */ readonly unknown: string
+}
 readonly plan: {
 /** Plan complete */ readonly done: string
 /** The whole plan so far */ readonly soFar: string

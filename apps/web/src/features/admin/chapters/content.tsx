@@ -40,7 +40,7 @@ export function Content({ chapter }: { readonly chapter: ChapterRecord }) {
       )}
       {content.practice && (
         <Passage title={words.practice}>
-          <Practice practice={content.practice} />
+          <Practice {...content.practice} />
         </Passage>
       )}
       <Passage title={words.resources}>

@@ -47,15 +47,8 @@ type NeighbourProps = NonNullable<ChapterView['next_chapter']> & {
   readonly loud?: boolean
 }
 
-function Neighbour({
-  id,
-  title,
-  is_unlocked: isUnlocked,
-  is_completed: isCompleted,
-  planId,
-  where,
-  loud = false,
-}: NeighbourProps) {
+function Neighbour({ id, title, planId, where, loud = false, ...state }: NeighbourProps) {
+  const { is_unlocked: isUnlocked, is_completed: isCompleted } = state
   const to = paths.chapter(planId, id)
   const place = (
     <>

@@ -34,8 +34,6 @@ const ChapterCheck = lazyPart(() => import('../check/chapter-check.tsx'), 'Chapt
 /** Below all of it. It follows the search for links, and takes reports of them. */
 const Resources = lazyPart(() => import('./resources.tsx'), 'Resources', <div className="min-h-dvh" />)
 
-const NoCheck = lazyPart(() => import('../check/no-check.tsx'), 'NoCheck')
-
 const loadNotes = () => import('../notes/notes.tsx')
 const placeForNote = <div className="mt-4 min-h-11" />
 const NoteField = lazyPart<'NoteField', NoteFieldProps>(loadNotes, 'NoteField', placeForNote)
@@ -52,15 +50,15 @@ const PlaceForVersions = ({ isFirst }: { readonly isFirst: boolean }) => (
   <div className={clsx('mt-4', isFirst ? 'min-h-11 sm:pointer-fine:min-h-9' : 'min-h-16')} />
 )
 
-type ChapterContentProps = { readonly chapter: ChapterView; readonly content: Content }
+type WholeContentProps = { readonly chapter: ChapterView; readonly content: Content }
 
-/** `isComing`: it is still being written, and this is what there is of it. */
-export function ChapterContent({
-  chapter,
-  content,
-  held,
-  isComing = false,
-}: ChapterContentProps & { readonly held: HeldVersion; readonly isComing?: boolean }) {
+type ChapterContentProps = WholeContentProps & {
+  readonly held: HeldVersion
+  /** It is still being written, and this is what there is of it. */
+  readonly isComing: boolean
+}
+
+export function ChapterContent({ chapter, content, held, isComing }: ChapterContentProps) {
   const { introduction, learning_objectives: objectives, sections } = content
   const { ticked_objectives: ticked } = chapter
   const parts = partsOf(content, chapter.check, isComing)
@@ -126,7 +124,7 @@ export function ChapterContent({
 }
 
 /** What comes with the whole chapter. */
-function ClosingParts({ chapter, content }: ChapterContentProps) {
+function ClosingParts({ chapter, content }: WholeContentProps) {
   const { curated_resources: resources, sections, key_points: points, practice } = content
   const { content_generated_at: generatedAt } = chapter
   return (
@@ -141,7 +139,7 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
       )}
       {practice && (
         <ChapterPart id="practice" title={texts.parts.practice}>
-          <Practice practice={practice} />
+          <Practice {...practice} />
         </ChapterPart>
       )}
       {chapter.check && (
@@ -157,7 +155,9 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
           </NeedsServer>
         </ChapterPart>
       )}
-      {!chapter.check && sections.length > 0 && <NoCheck reason={content.no_check} />}
+      {!chapter.check && sections.length > 0 && (
+        <p className="mt-14 text-note text-muted print:hidden">{texts.noCheck[content.no_check ?? 'unknown']}</p>
+      )}
       <ChapterPart id="resources" title={texts.parts.resources}>
         <NeedsServer>
           <Resources key={chapter.id} chapter={chapter} resources={resources} />
@@ -250,10 +250,8 @@ function keepInView(part: HTMLElement): () => void {
 /** Comes when a chapter is complete, which it seldom is when its page opens. */
 const Finish = lazyPart(() => import('./finish.tsx'), 'Finish')
 
-type CompletionProps = { readonly chapter: ChapterView; readonly content: Content }
-
 /** The end of a chapter: until it is marked complete, that is the next step. */
-function Completion({ chapter, content }: CompletionProps) {
+function Completion({ chapter, content }: WholeContentProps) {
   const completed = chapter.is_completed_by_current_user
   const button = useRef<HTMLButtonElement>(null)
   const { toggle, error, undo, isWaiting } = useToggleCompletion({

@@ -23,11 +23,7 @@ export const KeyPoints = ({ points }: { readonly points: readonly string[] }) =>
   </List>
 )
 
-export const Practice = ({
-  practice: { task, done_when },
-}: {
-  readonly practice: NonNullable<Content['practice']>
-}) => (
+export const Practice = ({ task, done_when }: NonNullable<Content['practice']>) => (
   <div className="mt-6 flex flex-col gap-4">
     {task.split(/\n{2,}/).map((paragraph) => (
       <p key={paragraph} dir="auto">
