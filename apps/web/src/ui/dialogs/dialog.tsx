@@ -3,7 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { ToastHome } from '../feedback/toast-home.tsx'
 
 type DialogProps = {
@@ -34,18 +34,7 @@ const shapes = {
 
 /** Closes on Escape, Back and a press outside; focus stays inside, then returns. 20 KiB: load its users by `lazyComponent`. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    describedBy,
-    children,
-    shape = 'box',
-    firstFocus,
-    lastFocus,
-    actions,
-  } = props
+  const { open, onClose, description, describedBy, shape = 'box', lastFocus, actions } = props
   const opener = useRef<Element | null>(null)
   // before the dialog takes the focus
   useLayoutEffect(() => {
@@ -60,7 +49,7 @@ export function Dialog(props: DialogProps) {
           <Base.Backdrop className="fixed inset-0 z-40 bg-[rgb(12_10_6/0.55)] transition-opacity duration-[160ms] data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Base.Popup
             aria-modal="true"
-            initialFocus={firstFocus}
+            initialFocus={props.firstFocus}
             {...(lastFocus && { finalFocus: () => opener.current?.isConnected || lastFocus() || true })}
             {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
             className={clsx(
@@ -70,7 +59,7 @@ export function Dialog(props: DialogProps) {
             )}
           >
             <div className="flex items-start justify-between gap-4">
-              <Base.Title className="font-serif text-lead font-semibold">{title}</Base.Title>
+              <Base.Title className="font-serif text-lead font-semibold">{props.title}</Base.Title>
               <Base.Close
                 aria-label={texts.close}
                 className="-mt-2 -mr-2 flex size-11 flex-none items-center justify-center rounded-md text-muted hover:bg-sunk hover:text-ink"
@@ -79,7 +68,7 @@ export function Dialog(props: DialogProps) {
               </Base.Close>
             </div>
             {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
-            <div className="mt-4">{children}</div>
+            <div className="mt-4">{props.children}</div>
             {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
             {open && <ToastHome of="dialog" />}
           </Base.Popup>
@@ -103,14 +92,10 @@ let steppingBack = false
  * move. A link inside a dialog must `replace` it.
  */
 function useBackCloses(open: boolean, onClose: () => void): void {
-  const latest = useRef(onClose)
-  useEffect(() => {
-    latest.current = onClose
-  }, [onClose])
-
+  const closeThis = useEffectEvent(onClose)
   useEffect(() => {
     if (!open) return
-    const mine = () => latest.current()
+    const mine = () => closeThis()
     close = mine
     address = window.location.href
     // of a dialog that was open when the page was loaded again, or has only just been closed: it serves this one as well

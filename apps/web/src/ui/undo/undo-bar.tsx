@@ -1,5 +1,5 @@
 import { texts } from 'virtual:texts/ui/undo'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { toastClock } from '../feedback/toast-clock.ts'
 
@@ -26,8 +26,7 @@ export function UndoBar({ text, onUndo, busy = false, onLeave }: UndoBarProps) {
   const textId = useId()
   const place = useRef<HTMLDivElement>(null)
   const canUndo = onUndo !== null
-  const leave = useRef(() => undefined as unknown)
-  leave.current = () => onLeave(place.current?.contains(document.activeElement) ?? false)
+  const leave = useEffectEvent(() => onLeave(place.current?.contains(document.activeElement) ?? false))
   useEffect(() => {
     const isHeld = () => {
       const element = place.current
@@ -35,14 +34,14 @@ export function UndoBar({ text, onUndo, busy = false, onLeave }: UndoBarProps) {
       const isInUse = element?.querySelector(':focus-visible, [aria-busy]') ?? null
       return document.hidden || isInUse !== null || element?.matches(':hover') === true
     }
-    const clock = toastClock(isHeld, () => leave.current())
+    const clock = toastClock(isHeld, () => leave())
     clock.start('notice', canUndo ? UNDO_TIMEOUT_MS : READ_TIMEOUT_MS)
     return clock.stop
   }, [canUndo])
 
   useEffect(() => {
     uncover(place.current)
-    const own = () => leave.current()
+    const own = () => leave()
     leaveLast?.()
     leaveLast = own
     return () => {
