@@ -48,6 +48,12 @@ export const fieldsOf = (error: unknown): Readonly<Record<string, string>> => {
   return Object.fromEntries(Object.entries(fields).filter((entry) => typeof entry[1] === 'string'))
 }
 
+/** Why words were declined, in their own language, as Markdown; null for any other problem. */
+export function declinedReply(error: unknown): string | null {
+  const reply = isProblem(error, 'words-declined') ? error.extra.reply : null
+  return typeof reply === 'string' ? reply : null
+}
+
 /** Reads the body of a refusal, wherever it came from. */
 export function problemFrom(status: number, body: unknown): ApiProblem {
   const known = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {}

@@ -54,7 +54,7 @@ export function LoginPage() {
   const { email } = form.values
   const refusal = form.trouble
   // the specification's rule is about English words; the code holds in every language
-  const isUnverified = isProblem(refusedFor, 'email-not-verified') || VERIFY_FIRST.test(refusal ?? '')
+  const isUnverified = isProblem(refusedFor, 'email-not-verified') || VERIFY_FIRST.test(`${refusal ?? ''}`)
 
   useEffect(() => {
     // together with the title: coming here announces that, and a region that arrives with its words stays silent

@@ -84,7 +84,7 @@ function useCoolDown() {
 
 type VerificationRequiredProps = {
   /** What the server said, and the address as it stands in the form now. */
-  readonly refusal: string
+  readonly refusal: ReactNode
   readonly email: string
   readonly onEmailMissing: () => void
 }

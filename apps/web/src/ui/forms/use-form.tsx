@@ -28,7 +28,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     readonly errors: FieldErrors<Name>
     readonly touched: { readonly [name in Name]?: true }
     readonly isSubmitted: boolean
-    readonly trouble?: string | undefined
+    readonly trouble?: ReactNode
   }
   const blank: State = { values: initial, errors: {}, touched: {}, isSubmitted: false }
   const ref = useRef<HTMLFormElement>(null)
@@ -51,7 +51,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     return first !== undefined
   }
   /** A refusal by the server: beside the fields that it names, else above the button. */
-  const refuse = (trouble: string, fields: Readonly<Record<string, string>> = {}) => {
+  const refuse = (trouble: ReactNode, fields: Readonly<Record<string, string>> = {}) => {
     const isBeside = setErrors(fields as FieldErrors<Name>) // of fields that this form does not have nothing is shown
     if (!isBeside) setState((old) => ({ ...old, trouble }))
   }
@@ -140,15 +140,16 @@ export const validateWith =
 export const keepFocus = (event: MouseEvent): void => event.preventDefault()
 
 type FormAlertProps = {
-  readonly form: { readonly trouble: string | undefined; readonly submitCount: number }
+  readonly form: { readonly trouble: ReactNode; readonly submitCount: number }
+  readonly className?: string
   /** After the words. */
   readonly children?: ReactNode
 }
 
 /** What went wrong with a form, beside its button. Made anew each time: the same words once more are read out once more. */
-export const FormAlert = ({ form: { trouble, submitCount }, children }: FormAlertProps) =>
+export const FormAlert = ({ form: { trouble, submitCount }, className, children }: FormAlertProps) =>
   trouble && (
-    <Alert key={submitCount}>
+    <Alert key={submitCount} className={className}>
       {trouble}
       {children}
     </Alert>

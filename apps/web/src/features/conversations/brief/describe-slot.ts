@@ -1,6 +1,5 @@
 import { texts } from 'virtual:texts/conversations/brief'
 import type { LearningBrief } from '@app/contract'
-import { isProblem, messageOf } from '../../../api/problem.ts'
 import { longDay } from '../../../texts/dates.ts'
 import { describeExactTime } from '../../../texts/durations.ts'
 import type { Slot } from './slots.ts'
@@ -36,17 +35,4 @@ function paceOf(perWeek: number, pace: LearningBrief['time']): string {
   if (pace?.per === 'once') return texts.inAll({ time: describeExactTime(pace.minutes) })
   if (pace?.per === 'day' && pace.days_per_week === 7) return texts.aDay({ time: describeExactTime(pace.minutes) })
   return texts.aWeek({ time: describeExactTime(perWeek) })
-}
-
-/** `now`: the slot as it is known now; null where it is as the learner knew it, and something else has changed. */
-export const changedMeanwhile = (now: readonly string[] | null): string =>
-  now === null ? texts.changedMeanwhile : texts.slotChangedMeanwhile({ now: now.join(', ') || texts.open })
-
-export const notSaved = (error: unknown): string =>
-  messageOf(error, { failed: texts.notSaved, unreachable: texts.unreachable })
-
-/** Why words were declined, in their own language, as Markdown; null for any other problem. */
-export function declinedReply(error: unknown): string | null {
-  const reply = isProblem(error, 'words-declined') ? error.extra.reply : null
-  return typeof reply === 'string' ? reply : null
 }

@@ -3,18 +3,16 @@ import { changeBrief, type LearningBrief } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { fieldsOf, isProblem } from '../../../api/problem.ts'
+import { declinedReply, fieldsOf, isProblem, messageOf } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
-import { keepFocus, useForm, validateWith } from '../../../ui/forms/use-form.tsx'
+import { FormAlert, keepFocus, useForm, validateWith } from '../../../ui/forms/use-form.tsx'
 import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
 import { conversationQueries } from '../api.ts'
-import { changedMeanwhile, declinedReply, describeSlot, notSaved } from './describe-slot.ts'
+import { describeSlot } from './describe-slot.ts'
 import { SlotFields } from './slot-fields.tsx'
-import type { BriefChange } from './slots.ts'
-import { changeOf, type Field, isSame, type Slot, type Values, valuesOf } from './slots.ts'
+import { type BriefChange, changeOf, type Field, isSame, type Slot, type Values, valuesOf } from './slots.ts'
 import type { Brief } from './use-edits.ts'
 
 type SlotFormProps = {
@@ -27,25 +25,25 @@ type SlotFormProps = {
 export function SlotForm({ slot, brief, onLeave }: SlotFormProps) {
   const [draft] = useState(() => brief.draftOf(slot) ?? { base: brief.brief, values: valuesOf(brief.brief) })
   const base = useRef(draft.base)
-  const [declined, setDeclined] = useState<string | null>(null)
   const { save, readAfter } = useSaveSlot(brief.conversationId)
 
   const refuse = async (error: unknown): Promise<void> => {
-    const reply = declinedReply(error)
-    setDeclined(reply)
     const now = await readAfter(error)
     // what is on the screen from now on is what the learner goes by
     if (now !== null) base.current = now
-    if (isProblem(error, 'brief-changed')) return form.refuse(changedMeanwhile(wordsOf(slot, now, brief)))
-    if (reply === null) form.refuse(fieldsOf(error)[slot] ?? notSaved(error))
+    if (isProblem(error, 'brief-changed')) return form.refuse(changedMeanwhile(slot, now, brief.brief))
+    const reply = declinedReply(error)
+    if (reply !== null) return form.refuse(<LazyMarkdown text={reply} />)
+    const words = { failed: texts.notSaved, unreachable: texts.unreachable }
+    form.refuse(fieldsOf(error)[slot] ?? messageOf(error, words))
   }
   const submit = async (values: Values): Promise<void> => {
-    setDeclined(null)
     if (isHalfDate(ref.current)) return void form.setErrors({ deadline: texts.halfDate })
     const known = brief.brief
     if (!isSame(slot, known, base.current)) {
+      const words = changedMeanwhile(slot, known, base.current)
       base.current = known
-      return form.refuse(changedMeanwhile(describeSlot(slot, known)))
+      return form.refuse(words)
     }
     const isUnchanged = JSON.stringify(changeOf(slot, values)) === JSON.stringify(changeOf(slot, valuesOf(known)))
     // saving an assumption makes it the learner's own
@@ -62,7 +60,7 @@ export function SlotForm({ slot, brief, onLeave }: SlotFormProps) {
   const { values } = form
   useEffect(() => brief.keep(slot, { base: base.current, values }))
   const { ref } = form.props
-  const isRefused = declined !== null || Boolean(form.trouble)
+  const isRefused = Boolean(form.trouble)
   useEffect(() => {
     if (isRefused) ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [isRefused, ref])
@@ -70,16 +68,7 @@ export function SlotForm({ slot, brief, onLeave }: SlotFormProps) {
   return (
     <form {...form.props} className="flex flex-col gap-3 py-2">
       <SlotFields slot={slot} form={form} brief={brief.brief} onSubmit={() => !brief.waits && form.submit()} />
-      {declined !== null && (
-        <Alert className="text-note">
-          <LazyMarkdown text={declined} />
-        </Alert>
-      )}
-      {form.trouble && (
-        <Alert key={form.submitCount} className="text-note">
-          {form.trouble}
-        </Alert>
-      )}
+      <FormAlert form={form} className="text-note" />
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
@@ -103,10 +92,11 @@ export function SlotForm({ slot, brief, onLeave }: SlotFormProps) {
 const isHalfDate = (form: HTMLFormElement | null): boolean =>
   form?.querySelector<HTMLInputElement>('[type=date]')?.validity.badInput === true
 
-/** Null where the slot is as it was, and another has changed. */
-function wordsOf(slot: Slot, now: Brief['brief'] | null, { brief }: Brief) {
-  return now === null || isSame(slot, now, brief) ? null : describeSlot(slot, now)
-}
+/** The brief is another one `now`: in this slot, or in another one than the learner knew. */
+const changedMeanwhile = (slot: Slot, now: LearningBrief | null, known: LearningBrief): string =>
+  now === null || isSame(slot, now, known)
+    ? texts.changedMeanwhile
+    : texts.slotChangedMeanwhile({ now: describeSlot(slot, now).join(', ') || texts.open })
 
 /** By the contract's schema: a message beside the slot's control. */
 function validateSlot(slot: Slot, values: Values): Partial<Record<Field, string>> {

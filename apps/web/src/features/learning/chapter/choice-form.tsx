@@ -1,6 +1,6 @@
 import { texts } from 'virtual:texts/learning/chapter'
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/forms/field.tsx'
 import { FormAlert, useForm } from '../../../ui/forms/use-form.tsx'
@@ -24,8 +24,8 @@ type ChoiceFormProps<Choice extends string> = {
   readonly sendLabel: string
   /** `words` is '' where none were asked for. */
   readonly send: (choice: Choice, words: string) => Promise<void>
-  /** What is said of an error of `send`; null where that was done elsewhere. */
-  readonly explain: (error: unknown) => string | null
+  /** What is said of an error of `send`. */
+  readonly explain: (error: unknown) => ReactNode
   /** Its first choice gets the focus. */
   readonly takesFocus?: boolean
   readonly columns?: boolean
@@ -50,22 +50,16 @@ export function ChoiceForm<Choice extends string>(props: ChoiceFormProps<Choice>
       try {
         await send(choice as Choice, ownWordsFor(choice) ? words.trim() : '') // the value of one of the fields below
       } catch (error) {
-        const said = explain(error)
-        if (said !== null) form.refuse(said)
+        form.refuse(explain(error))
       }
     },
   })
   const ownWordsFor = (choice: string) => choices.filter((one) => one === choice).map((one) => ownWords?.(one))[0]
   const { values, errors, set } = form
   const own = ownWordsFor(values.choice)
-  const fields = useRef<HTMLFieldSetElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
-  useEffect(() => {
-    if (takesFocus) fields.current?.querySelector('input')?.focus()
-  }, [])
   return (
     <form {...form.props} className={clsx('flex flex-col gap-4', className)}>
-      <fieldset ref={fields} className="min-w-0">
+      <fieldset ref={takesFocus ? focusFirst : null} className="min-w-0">
         <legend className="font-semibold">{legend}</legend>
         <div className={clsx('mt-1', columns && 'grid sm:grid-cols-2')}>
           {choices.map((choice) => (
@@ -115,3 +109,5 @@ export function ChoiceForm<Choice extends string>(props: ChoiceFormProps<Choice>
     </form>
   )
 }
+
+const focusFirst = (fields: HTMLElement | null) => fields?.querySelector('input')?.focus()
