@@ -8,16 +8,14 @@ const NEAR = 400
 /** So long nothing is typed before it is read out, too: not at every letter. */
 const PAUSE_MS = 1_000
 
-type Length = {
-  readonly length: number
-  readonly most: number
-  /** What to say of a text that is too long. */
-  readonly tooLong: (values: { readonly length: string }) => string
-}
+/** What the contract takes, of a goal and of any later message. */
+const MAX_MESSAGE_LENGTH = 4_000
 
-/** How much room is left for a text; null while there is plenty. */
-export function useLengthNote(text: Length): { readonly words: string | null; readonly isTooLong: boolean } {
-  const words = describeLength(text)
+type TooLong = (values: { readonly length: string }) => string
+
+/** How much room is left for a text of that length, null while there is plenty, or what to say where it is too long. */
+export function useLengthNote(length: number, tooLong: TooLong) {
+  const words = describeLength(length, tooLong)
   // what was there before anything was typed is read with its field
   const [first] = useState(words)
   useEffect(() => {
@@ -25,12 +23,13 @@ export function useLengthNote(text: Length): { readonly words: string | null; re
     const timer = setTimeout(() => announce(words), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [words, first])
-  return { words, isTooLong: text.length > text.most }
+  return { words, isTooLong: length > MAX_MESSAGE_LENGTH }
 }
 
-function describeLength({ length, most, tooLong }: Length): string | null {
-  if (length <= most - NEAR) return null
-  return length > most ? tooLong({ length: number(length) }) : texts.charactersLeft({ count: most - length })
+function describeLength(length: number, tooLong: TooLong): string | null {
+  const left = MAX_MESSAGE_LENGTH - length
+  if (left >= NEAR) return null
+  return left < 0 ? tooLong({ length: number(length) }) : texts.charactersLeft({ count: left })
 }
 
 /** Enter sends, Shift+Enter begins a new line, and Enter that picks a word from an input method does neither. */

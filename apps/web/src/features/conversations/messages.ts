@@ -9,9 +9,6 @@ export const CHANGE_REQUEST = "I'd like to make some changes to the details we d
 /** As the learner reads it. */
 export const shownMessage = (text: string): string => (text === CHANGE_REQUEST ? texts.confirm.changeRequest : text)
 
-/** What the contract takes, of a goal and of any later message. */
-export const MAX_MESSAGE_LENGTH = 4_000
-
 export const notFetched = (error: unknown): string =>
   messageOf(error, { failed: failures.fetch, unreachable: failures.fetchUnreachable })
 

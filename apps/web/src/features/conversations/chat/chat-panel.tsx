@@ -1,5 +1,5 @@
 import { texts } from 'virtual:texts/conversations'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { listen } from '../../../browser/listen.ts'
 import { newId } from '../../../browser/new-id.ts'
 import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
@@ -7,9 +7,8 @@ import { useLateReply } from '../api.ts'
 import { CHANGE_REQUEST, notGenerated, notSummarised } from '../messages.ts'
 import { isBusy, joined, logOf, undeliveredIn } from '../turn/turn.ts'
 import type { Conversation } from '../use-conversation.ts'
-import { useDraft } from '../use-draft.ts'
 import { ChatHeader } from './chat-header.tsx'
-import { Composer } from './composer.tsx'
+import { Composer, useField } from './composer.tsx'
 import { ConfirmBar, DeclinedBar } from './confirm-bar.tsx'
 import { MessageLog } from './message-log.tsx'
 import { FocusHandover } from './use-focus-handover.ts'
@@ -27,7 +26,7 @@ type ChatPanelProps = {
 
 export function ChatPanel({ conversation, takesFocus, onBrief, onPlacement, onLeave }: ChatPanelProps) {
   const { id, data, phase, confirm, summarise, isReopened: hasPlan } = conversation
-  const { turn, say, stop } = conversation.controls
+  const { turn, say } = conversation.controls
   const known = { messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }
   const isDeclined = phase === 'declined'
   const handover = useRef(false)
@@ -41,6 +40,7 @@ export function ChatPanel({ conversation, takesFocus, onBrief, onPlacement, onLe
   const isChanging = own.at(-1)?.text === CHANGE_REQUEST && !isAsked && turn.kind !== 'failed'
 
   const undelivered = undeliveredIn(known, turn)
+  const sendsFirst = undelivered === null ? undefined : texts.chat.sendAgainFirst
   const failed = undelivered?.text === CHANGE_REQUEST ? null : undelivered
 
   const send = (text: string) => {
@@ -102,67 +102,21 @@ export function ChatPanel({ conversation, takesFocus, onBrief, onPlacement, onLe
           {summarise.isError && <Alert>{notSummarised(summarise.error)}</Alert>}
           {field.isShown && !isDeclined && (
             <Composer
-              draft={field.draft}
-              onDraft={field.change}
-              busy={busy}
-              pendingLength={joined(failed, '', '').text.length}
-              stopping={turn.kind === 'stopping' || turn.kind === 'disconnected'}
+              conversation={conversation}
+              field={field}
+              isAsked={isAsked}
+              failed={failed}
               takesFocus={takesFocus}
-              isAskedFor={field.isAskedFor}
-              besideButtons={isAsked}
-              suggestions={turn.kind === 'idle' && !isAsked ? withoutMakePlan(data?.suggestions) : []}
-              onPlacement={turn.kind === 'idle' && data?.asks === 'level' && data.brief ? onPlacement : null}
-              summarise={
-                isAsked
-                  ? null
-                  : {
-                      now: summariseNow,
-                      isPending: summarise.isPending,
-                      waitsFor: waitFor(busy || id === null, undelivered !== null),
-                    }
-              }
+              onPlacement={onPlacement}
+              waitsFor={busy || id === null ? texts.chat.waitForReply : sendsFirst}
               onSend={send}
-              onStop={stop}
+              onSummarise={summariseNow}
             />
           )}
         </div>
       </FocusHandover>
     </section>
   )
-}
-
-/** It has a button of its own, also where the tutor offers it. */
-const withoutMakePlan = (suggestions: readonly string[] = []): readonly string[] =>
-  suggestions.filter((answer) => answer !== texts.chat.makePlan)
-
-function waitFor(isAnswering: boolean, isUndelivered: boolean): string | undefined {
-  if (isAnswering) return texts.chat.waitForReply
-  return isUndelivered ? texts.chat.sendAgainFirst : undefined
-}
-
-/**
- * The buttons take the place of the field, unless the learner is writing: what is in the field when they come stays there with
- * its focus, and a user who wants to answer in words gets the field beside them.
- */
-function useField(conversationId: string | null, isAsked: boolean) {
-  const [draft, setDraft] = useDraft(conversationId)
-  const [writes, setWrites] = useState(false)
-  if (!isAsked && writes) setWrites(false)
-  return {
-    draft,
-    isShown: !isAsked || writes || draft !== '',
-    isAskedFor: writes,
-    change: (text: string) => {
-      setDraft(text)
-      // a field that was emptied word by word does not go away under the learner's hands
-      if (isAsked) setWrites(true)
-    },
-    write: (text: string) => {
-      if (text !== '') setDraft(text)
-      setWrites(true)
-    },
-    leave: () => setWrites(false),
-  }
 }
 
 /** A keyboard that comes up or a phone that is turned takes more than that; a toolbar that comes and goes takes less. */

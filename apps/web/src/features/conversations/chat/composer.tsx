@@ -1,66 +1,83 @@
 import { texts } from 'virtual:texts/conversations'
 import { clsx } from 'clsx'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlStyle } from '../../../ui/forms/field.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import { enterSends, useLengthNote } from '../message-input.ts'
-import { MAX_MESSAGE_LENGTH } from '../messages.ts'
+import { isBusy, joined, type PendingMessage } from '../turn/turn.ts'
+import type { Conversation } from '../use-conversation.ts'
+import { useDraft } from '../use-draft.ts'
 import { focusField, useFocusHandover } from './use-focus-handover.ts'
 
-type ComposerProps = {
-  readonly draft: string
-  readonly onDraft: (text: string) => void
-  /** A reply is on its way: typing goes on, sending waits. */
-  readonly busy: boolean
-  /** So many letters of a message that failed go along with this one. */
-  readonly pendingLength: number
-  /** Stop was pressed already, or there is no line left to stop. */
-  readonly stopping: boolean
-  readonly takesFocus: boolean
-  /** The learner has asked for the field itself. */
-  readonly isAskedFor: boolean
-  readonly besideButtons: boolean
-  /** Answers to what was asked last. */
-  readonly suggestions: readonly string[]
-  /** Null where something else was asked. */
-  readonly onPlacement: (() => void) | null
-  /** Null while there is nothing to make a plan of, or the summary is shown. */
-  readonly summarise: Summarise | null
-  readonly onSend: (text: string) => void
-  readonly onStop: () => void
+/**
+ * The buttons take the place of the field, unless the learner is writing: what is in the field when they come stays there with
+ * its focus, and a user who wants to answer in words gets the field beside them.
+ */
+export function useField(conversationId: string | null, isAsked: boolean) {
+  const [draft, setDraft] = useDraft(conversationId)
+  const [writes, setWrites] = useState(false)
+  if (!isAsked && writes) setWrites(false)
+  return {
+    draft,
+    isShown: !isAsked || writes || draft !== '',
+    isAskedFor: writes,
+    change: (text: string) => {
+      setDraft(text)
+      // a field that was emptied word by word does not go away under the learner's hands
+      if (isAsked) setWrites(true)
+    },
+    write: (text: string) => {
+      if (text !== '') setDraft(text)
+      setWrites(true)
+    },
+    leave: () => setWrites(false),
+  }
 }
 
-type Summarise = {
-  readonly now: () => void
-  readonly isPending: boolean
-  /** Why not now. */
+type ComposerProps = {
+  readonly conversation: Conversation
+  readonly field: ReturnType<typeof useField>
+  /** The summary stands above, with buttons to press. */
+  readonly isAsked: boolean
+  /** What goes along with this message. */
+  readonly failed: PendingMessage | null
+  readonly takesFocus: boolean
+  /** Opens the questions about the learner's level. */
+  readonly onPlacement: () => void
+  /** Why there can be no summary now. */
   readonly waitsFor: string | undefined
+  readonly onSend: (text: string) => void
+  readonly onSummarise: () => void
 }
 
 export function Composer(props: ComposerProps) {
-  const { draft, onDraft, busy, pendingLength, stopping, takesFocus, isAskedFor, besideButtons, onSend, onStop } = props
-  const { suggestions, onPlacement, summarise } = props
-  const area = useFocusHandover<HTMLTextAreaElement>(takesFocus, besideButtons)
+  const { conversation, field, isAsked, failed, takesFocus, onSend } = props
+  const { data, summarise } = conversation
+  const { turn, stop } = conversation.controls
+  const busy = isBusy(turn)
+  const pendingLength = joined(failed, '', '').text.length
+  const suggestions = turn.kind === 'idle' && !isAsked ? withoutMakePlan(data?.suggestions) : []
+  const asksLevel = turn.kind === 'idle' && data?.asks === 'level' && data.brief
+  const area = useFocusHandover<HTMLTextAreaElement>(takesFocus, isAsked)
   const id = useId()
-  const text = draft.trim()
+  const text = field.draft.trim()
   const length = text === '' ? 0 : pendingLength + text.length
-  const { words: note, isTooLong: tooLong } = useLengthNote({
+  const { words: note, isTooLong: tooLong } = useLengthNote(
     length,
-    most: MAX_MESSAGE_LENGTH,
-    tooLong: pendingLength > 0 ? texts.chat.tooLongTogether : texts.chat.tooLong,
-  })
+    pendingLength > 0 ? texts.chat.tooLongTogether : texts.chat.tooLong,
+  )
 
   // who began to type on a button goes on behind that letter
   useEffect(() => area.current?.setSelectionRange(area.current.value.length, area.current.value.length), [area])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of coming, not of what changes later
   useEffect(() => {
-    if (isAskedFor) area.current?.focus({ preventScroll: true })
+    if (field.isAskedFor) area.current?.focus({ preventScroll: true })
   }, [])
 
   const send = () => {
     if (busy || tooLong || text === '') return
-    onDraft('')
+    field.change('')
     onSend(text)
     area.current?.focus({ preventScroll: true })
   }
@@ -80,33 +97,36 @@ export function Composer(props: ComposerProps) {
         send()
       }}
     >
-      {(suggestions.length > 0 || summarise) && (
+      {!isAsked && (
         <div className={answersRow}>
           {suggestions.length > 0 && <Suggestions answers={suggestions} onChoose={choose} />}
-          {onPlacement && (
-            <Button variant="quiet" size="sm" className="-mx-2 flex-none px-2! font-normal!" onClick={onPlacement}>
-              <span className="link">{texts.chat.offerPlacement}</span>
-            </Button>
-          )}
-          {summarise && (
+          {asksLevel && (
             <Button
               variant="quiet"
               size="sm"
-              className="ms-auto -me-3 flex-none"
-              busy={summarise.isPending}
-              disabledReason={summarise.waitsFor}
-              onClick={summarise.now}
+              className="-mx-2 flex-none px-2! font-normal!"
+              onClick={props.onPlacement}
             >
-              {texts.chat.makePlan}
+              <span className="link">{texts.chat.offerPlacement}</span>
             </Button>
           )}
+          <Button
+            variant="quiet"
+            size="sm"
+            className="ms-auto -me-3 flex-none"
+            busy={summarise.isPending}
+            disabledReason={props.waitsFor}
+            onClick={props.onSummarise}
+          >
+            {texts.chat.makePlan}
+          </Button>
         </div>
       )}
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           {texts.chat.label}
         </label>
-        <div data-text={draft} className="growing min-w-0 flex-1 after:max-h-40">
+        <div data-text={field.draft} className="growing min-w-0 flex-1 after:max-h-40">
           <textarea
             ref={area}
             id={id}
@@ -115,11 +135,11 @@ export function Composer(props: ComposerProps) {
             enterKeyHint="send"
             placeholder={texts.chat.placeholder}
             className={clsx(controlStyle, 'max-h-40 min-h-12 resize-none')}
-            value={draft}
+            value={field.draft}
             aria-busy={busy || undefined}
             aria-invalid={tooLong || undefined}
             aria-describedby={`${id}-length`}
-            onChange={(event) => onDraft(event.target.value)}
+            onChange={(event) => field.change(event.target.value)}
             onKeyDown={(event) => enterSends(event, send)}
           />
         </div>
@@ -128,11 +148,12 @@ export function Composer(props: ComposerProps) {
           type={busy ? 'button' : 'submit'}
           variant={busy ? 'outline' : 'solid'}
           className="w-22 flex-none px-0!"
-          busy={stopping}
+          // pressed already, or there is no line left to stop
+          busy={turn.kind === 'stopping' || turn.kind === 'disconnected'}
           // the second press of a double click on Send lands on Stop, and does not mean it
           onClick={(event) => {
             if (!busy || event.detail > 1) return
-            onStop()
+            stop()
             focusField(area.current)
           }}
         >
@@ -146,6 +167,10 @@ export function Composer(props: ComposerProps) {
     </form>
   )
 }
+
+/** It has a button of its own, also where the tutor offers it. */
+const withoutMakePlan = (suggestions: readonly string[] = []): readonly string[] =>
+  suggestions.filter((answer) => answer !== texts.chat.makePlan)
 
 /** Where a keyboard or a lying phone leaves little height, one line that scrolls. */
 const answersRow =

@@ -15,7 +15,6 @@ import { List } from '../../../ui/list.tsx'
 import { TrailMark } from '../../../ui/trail.tsx'
 import { conversationQueries } from '../api.ts'
 import { enterSends, useLengthNote } from '../message-input.ts'
-import { MAX_MESSAGE_LENGTH } from '../messages.ts'
 import { useGoalDraft } from '../use-draft.ts'
 
 /** A learner who only wants to begin does not wait longer for what may be there to go on with. */
@@ -98,11 +97,7 @@ function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: Goal
   })
   const { onChange, error, ...field } = form.field('initial_goal')
 
-  const room = useLengthNote({
-    length: field.value.trim().length,
-    most: MAX_MESSAGE_LENGTH,
-    tooLong: texts.goal.tooLong,
-  })
+  const room = useLengthNote(field.value.trim().length, texts.goal.tooLong)
 
   const choose = (example: string) => {
     form.set('initial_goal', example)
