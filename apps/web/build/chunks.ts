@@ -56,5 +56,4 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     'plans',
     /src\/features\/learning\/(?!watching\/coming|chapter\/|plan-screen\/)|virtual:texts\/learning\/(plan$|watching)/,
   ),
-  sharedBy('reading', /src\/features\/learning\/chapter\/content\/parts/),
 ]

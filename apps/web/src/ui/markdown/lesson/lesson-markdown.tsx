@@ -3,8 +3,7 @@ import type { Root } from 'mdast'
 import { memo } from 'react'
 import type { Components, ExtraProps } from 'react-markdown'
 import { lazyPart } from '../../lazy-component.ts'
-import { InlineCode } from '../inline-code.tsx'
-import { markdownParts, Preformatted } from '../markdown-parts.tsx'
+import { InlineCode, markdownParts, Preformatted } from '../markdown-parts.tsx'
 import { lessonSchema } from '../markdown-schema.ts'
 import {
   DrawnMarkdown,

@@ -19,13 +19,11 @@ import { TrailMark } from '../../../../ui/trail.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
 import { NeedsServer } from '../../offline/needs-server.tsx'
 import { CompletionError, useToggleCompletion, WaitingForLine } from '../../toggle-completion.tsx'
-import type { LostNotesProps } from '../notes/lost-notes.tsx'
-import type { NoteFieldProps } from '../notes/note-field.tsx'
+import type { LostNotesProps, NoteFieldProps } from '../notes/note-field.tsx'
 import type { Content } from '../reading-state.ts'
 import type { HeldVersion } from '../versions/use-held-version.ts'
-import { ContentsFold } from './contents.tsx'
+import { ContentsFold, describeComing, objectiveOf, type Part, partsOf, readingMinutes } from './contents.tsx'
 import { Objectives } from './objectives.tsx'
-import { describeComing, objectiveOf, type Part, partsOf, readingMinutes } from './parts.ts'
 import { KeyPoints, Practice } from './recap.tsx'
 
 /** Below all that is read first, so it may come after it. */
@@ -34,7 +32,7 @@ const ChapterCheck = lazyPart(() => import('../check/chapter-check.tsx'), 'Chapt
 /** Below all of it. It follows the search for links, and takes reports of them. */
 const Resources = lazyPart(() => import('./resources.tsx'), 'Resources', <div className="min-h-dvh" />)
 
-const loadNotes = () => import('../notes/notes.tsx')
+const loadNotes = () => import('../notes/note-field.tsx')
 const placeForNote = <div className="mt-4 min-h-11" />
 const NoteField = lazyPart<'NoteField', NoteFieldProps>(loadNotes, 'NoteField', placeForNote)
 const LostNotes = lazyPart<'LostNotes', LostNotesProps>(loadNotes, 'LostNotes')

@@ -1,21 +1,26 @@
 import { texts } from 'virtual:texts/learning/chapter/content'
-import type { ChapterView, CuratedResource, ResourcesStatus } from '@app/contract'
+import { type ChapterView, type CuratedResource, findResources, type ResourcesStatus } from '@app/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../../api/problem.ts'
+import { pollWhile } from '../../../../api/query.ts'
+import { useApiMutation } from '../../../../api/use-api-mutation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
+import { useDelayed } from '../../../../ui/feedback/use-delayed.ts'
 import { List } from '../../../../ui/list.tsx'
 import { WalkingDots } from '../../../../ui/trail.tsx'
+import { chapterQuery } from '../../chapter-query.ts'
 import { ReportResource } from './report-resource.tsx'
 import { Resource } from './resource.tsx'
-import { type SearchOutcome, useResourceSearch } from './use-resource-search.ts'
 
 type ResourcesProps = { readonly chapter: ChapterView; readonly resources: readonly CuratedResource[] }
 
 /** What is known elsewhere about a chapter's subject, and how the search for it stands. */
 export function Resources({ chapter, resources }: ResourcesProps) {
   const { resources_status: status } = chapter
-  const { takesLong, outcome, find, isPending, error, showReported, refresh } = useResourceSearch(chapter, resources)
+  const { takesLong, find, isPending, error, showReported, refresh } = useResourceSearch(chapter)
+  const outcome = useOutcome(status, resources)
   const line = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
@@ -92,4 +97,68 @@ function describe(
     return andSearches(texts.nothingFound)
   if (outcome) return outcome.lostLinks > 0 ? texts.takenAway({ count: outcome.lostLinks }) : texts.nothingNew
   return areSearches ? texts.searches : null
+}
+
+/** Then the page says so, and stops asking. */
+const MAX_SEARCH_MS = 120_000
+
+type SearchOutcome = {
+  readonly newLinks: number
+  /** Taken away, with nothing in their place. */
+  readonly lostLinks: number
+}
+
+/** Follows the search for links of a chapter, and begins one. What comes of it is swapped into the chapter. */
+function useResourceSearch({ id, resources_status: status }: ChapterView) {
+  const takesLong = useDelayed(MAX_SEARCH_MS, status === 'searching')
+  const queryClient = useQueryClient()
+  const { queryKey } = chapterQuery(id)
+  useQuery({
+    ...chapterQuery(id),
+    // the page has just asked
+    refetchOnMount: false,
+    refetchInterval: pollWhile(({ data }) => data?.resources_status === 'searching' && !takesLong),
+  })
+  const showStatus = (next: ResourcesStatus, change = (one: CuratedResource) => one) => {
+    queryClient.setQueryData(
+      queryKey,
+      (view) =>
+        view && {
+          ...view,
+          resources_status: next,
+          generated_content: view.generated_content && {
+            ...view.generated_content,
+            curated_resources: view.generated_content.curated_resources.map(change),
+          },
+        },
+    )
+    // found meanwhile, or nothing to wait for
+    if (next !== 'searching') queryClient.invalidateQueries({ queryKey })
+  }
+  const { mutate, isPending, error } = useApiMutation(findResources, {
+    onSuccess: ({ resources_status }) => showStatus(resources_status),
+  })
+  return {
+    takesLong,
+    find: () => mutate({ id }),
+    isPending,
+    error,
+    showReported: (resourceId: string, reason: CuratedResource['reported'], next: ResourcesStatus) =>
+      showStatus(next, (one) => (one.id === resourceId ? { ...one, reported: reason } : one)),
+    refresh: () => void queryClient.invalidateQueries({ queryKey }),
+  }
+}
+
+/** What has come of a search that ended on this page; null of one that has not, or before the page was opened. */
+function useOutcome(status: ResourcesStatus | null, shown: readonly CuratedResource[]): SearchOutcome | null {
+  const [last, setLast] = useState({ status, shown, outcome: null as SearchOutcome | null })
+  if (last.status !== status) {
+    const isOver = last.status === 'searching' && status === 'settled'
+    const missingIn = (others: readonly CuratedResource[]) => (one: CuratedResource) =>
+      one.state !== 'search' && !others.some(({ link }) => link === one.link)
+    const newLinks = shown.filter(missingIn(last.shown)).length
+    const lostLinks = last.shown.filter(missingIn(shown)).length - newLinks
+    setLast({ status, shown, outcome: isOver ? { newLinks, lostLinks } : null })
+  }
+  return last.outcome
 }

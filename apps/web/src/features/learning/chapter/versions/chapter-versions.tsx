@@ -1,19 +1,26 @@
 import { texts } from 'virtual:texts/learning/chapter/versions'
-import { type ChapterView, readVersions, showVersion } from '@app/contract'
+import {
+  type ChapterView,
+  readVersions,
+  type ShownVersion,
+  showVersion,
+  type ChapterVersions as Versions,
+} from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { messageOf } from '../../../../api/problem.ts'
 import { pollWhile, q } from '../../../../api/query.ts'
 import { useApiMutation } from '../../../../api/use-api-mutation.ts'
+import { longTime } from '../../../../texts/dates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../../ui/feedback/spinner.tsx'
+import { fill } from '../../../../ui/fill.tsx'
+import { List } from '../../../../ui/list.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
-import { mannerOf } from './manner-of.ts'
 import { RewriteForm } from './rewrite-form.tsx'
 import type { HeldVersion } from './use-held-version.ts'
-import { VersionList } from './version-list.tsx'
 
 type ChapterVersionsProps = Pick<HeldVersion, 'isHeld' | 'follow'> & { readonly chapter: ChapterView }
 
@@ -168,3 +175,57 @@ function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAs
     </section>
   )
 }
+
+type VersionListProps = Pick<Versions, 'versions'> & {
+  /** Number of the version that is read. */
+  readonly read: number
+  /** Number of the version that is being fetched. */
+  readonly busy: number | null
+  readonly onShow: (number: number) => void
+}
+
+/** Every version of a chapter, the one that is read, and what came of the check of each. */
+export const VersionList = ({ versions, read, busy, onShow }: VersionListProps) => (
+  <section aria-labelledby="versions-title">
+    <h3 id="versions-title" className="font-sans text-note font-semibold tracking-normal">
+      {texts.versions}
+    </h3>
+    <List ordered aria-labelledby="versions-title" className="mt-1">
+      {versions.map(({ number, request, generated_at, best }) => (
+        <li
+          key={number}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2"
+        >
+          <div className="min-w-0">
+            <p>{texts.version({ number, manner: mannerOf(request) })}</p>
+            {request?.words && (
+              <p className="text-note text-muted wrap-anywhere">
+                {fill(texts.request, { words: <bdi>{request.words}</bdi> })}
+              </p>
+            )}
+            <p className="text-note text-muted">
+              <time dateTime={generated_at}>{longTime(generated_at)}</time>
+              {best && ` · ${texts.result({ right: best.right, of: best.of })}`}
+            </p>
+          </div>
+          {number === read ? (
+            <p className="text-note font-semibold">{texts.reading}</p>
+          ) : (
+            <Button
+              size="sm"
+              busy={busy === number}
+              aria-label={`${texts.read}: ${texts.version({ number, manner: mannerOf(request) })}`}
+              onClick={() => onShow(number)}
+            >
+              {texts.read}
+            </Button>
+          )}
+        </li>
+      ))}
+    </List>
+    <p className="mt-1 text-note text-muted">{texts.checks}</p>
+  </section>
+)
+
+/** How a version was asked for, as a part of a sentence. */
+const mannerOf = (request: ShownVersion['request']): string => texts.manner[request?.how ?? 'original']
