@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/conversations/brief'
 import { type LearningBrief, learnerLevel, learningFormat } from '@app/contract'
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Textarea, TextInput } from '../../../ui/forms/field.tsx'
 import type { useForm } from '../../../ui/forms/use-form.tsx'
 import { enterSends } from '../message-input.ts'
@@ -20,17 +20,10 @@ export function SlotFields({ slot, form, brief, onSubmit }: SlotFieldsProps) {
   const said = { label: texts.labels[slot], hint: hintOf(slot) }
   switch (slot) {
     case 'goal':
-    case 'outcome':
-      return (
-        <Textarea
-          {...said}
-          {...form.field(slot)}
-          dir="auto"
-          rows={2}
-          className={compact}
-          onKeyDown={(event) => enterSends(event, onSubmit)}
-        />
-      )
+    case 'outcome': {
+      const send = (event: KeyboardEvent<HTMLTextAreaElement>) => enterSends(event, onSubmit)
+      return <Textarea {...said} {...form.field(slot)} dir="auto" rows={2} className={compact} onKeyDown={send} />
+    }
     case 'must_have':
     case 'skip':
     case 'constraints':

@@ -22,7 +22,7 @@ export type Values = Readonly<Record<Field, string>>
 /** A whole brief as its controls show it; the form of one slot uses its own. */
 export function valuesOf(brief: LearningBrief): Values {
   const time = brief.minutes_per_week
-  const checked = (format: Format) => (brief.formats.includes(format) ? 'on' : '')
+  const formats = learningFormat.options.map((format) => [format, brief.formats.includes(format) ? 'on' : ''])
   return {
     goal: brief.goal,
     outcome: brief.outcome ?? '',
@@ -33,10 +33,7 @@ export function valuesOf(brief: LearningBrief): Values {
     must_have: brief.must_have.join('\n'),
     skip: brief.skip.join('\n'),
     constraints: brief.constraints?.join('\n') ?? '',
-    read: checked('read'),
-    watch: checked('watch'),
-    practise: checked('practise'),
-    build: checked('build'),
+    ...(Object.fromEntries(formats) as Record<Format, string>), // one entry of each
   }
 }
 
