@@ -48,7 +48,20 @@ export const LabelOf = ({ label, of }: { readonly label: string; readonly of: st
 )
 
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, busy = false, busyLabel, disabledReason, className, children, onClick, ...rest } = props
+  const { variant, size, wide, busyLabel, className, children, ...button } = props
+  return (
+    <BareButton ref={leaveFocusInMain} {...button} className={buttonStyle({ variant, size, wide }, className)}>
+      <Label busy={button.busy} busyLabel={busyLabel}>
+        {children}
+      </Label>
+    </BareButton>
+  )
+}
+
+type BareButtonProps = Omit<ButtonProps, keyof ButtonLook | 'busyLabel'>
+
+/** What a button does, without its look. */
+export function BareButton({ busy = false, disabledReason, children, onClick, ...rest }: BareButtonProps) {
   const reasonId = useId()
   const idle = !busy && disabledReason === undefined
 
@@ -61,18 +74,14 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type="button"
-      ref={leaveFocusInMain}
       {...rest}
-      className={buttonStyle({ variant, size, wide }, className)}
       onClick={press}
       aria-disabled={idle ? undefined : true}
       aria-busy={busy || undefined}
       title={disabledReason ?? rest.title}
       aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
     >
-      <Label busy={busy} busyLabel={busyLabel}>
-        {children}
-      </Label>
+      {children}
       {disabledReason !== undefined && (
         <span id={reasonId} hidden>
           {disabledReason}
