@@ -1275,7 +1275,6 @@ readonly levels: {
 /** Doesn’t sound like you? Change “Where you start” in your details at any time. */ readonly change: string
 /** We don’t have good questions about this goal. Tell us in the chat what you know so far. */ readonly unavailable: string
 /** Back to the chat */ readonly back: string
-/** Try again */ readonly tryAgain: string
 /** We couldn’t get your questions. Please try again. */ readonly notBegun: string
 /** We couldn’t reach the server. Please try again. */ readonly unreachable: string
 /** We couldn’t check your answers. They’re still here. Please try again. */ readonly notAnswered: string
@@ -1901,7 +1900,6 @@ readonly manner: {
 /** We couldn’t ask for a new version. Please try again. */ readonly sendFailed: string
 /** Loading the versions... */ readonly loading: string
 /** We couldn’t load the versions of this chapter. */ readonly loadFailed: string
-/** Try again */ readonly again: string
 /** We’re writing a new version: {manner}. Keep reading: this version stays. */ readonly writing: (values: { readonly manner: string | number }) => string
 /** The new version is ready. */ readonly ready: string
 /** Show it */ readonly show: string

@@ -111,9 +111,7 @@ export function useConversation() {
   })
   /** Why the last thing came to nothing is old news once another is tried. */
   const resetErrors = () => {
-    if (confirm.isError) confirm.reset()
-    if (cancel.isError) cancel.reset()
-    if (summarise.isError) summarise.reset()
+    for (const { isError, reset } of [confirm, cancel, summarise]) if (isError) reset()
   }
   const end = (mutate: (input: { readonly id: string }) => void) => {
     // a reset in between would lose the one that is on its way

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { lazyPart } from '../../../ui/lazy-component.ts'
 import { type Answers, answersFor } from '../../learning/chapter/check/answers.ts'
 import { chatTaker } from '../chat/use-focus-handover.ts'
@@ -46,12 +46,9 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
         )}
       </div>
       {error !== null && (
-        <div className="flex flex-col items-start gap-4">
-          <Alert className="self-stretch">
-            {messageOf(error, { failed: texts.notBegun, unreachable: texts.unreachable })}
-          </Alert>
-          <Button onClick={tryAgain}>{texts.tryAgain}</Button>
-        </div>
+        <LoadProblem className="" busy={false} onRetry={tryAgain}>
+          {messageOf(error, { failed: texts.notBegun, unreachable: texts.unreachable })}
+        </LoadProblem>
       )}
       {isReady && (
         <QuestionForm

@@ -15,6 +15,7 @@ import { useApiMutation } from '../../../../api/use-api-mutation.ts'
 import { longTime } from '../../../../texts/dates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
+import { LoadProblem } from '../../../../ui/feedback/load-problem.tsx'
 import { Spinner } from '../../../../ui/feedback/spinner.tsx'
 import { fill } from '../../../../ui/fill.tsx'
 import { List } from '../../../../ui/list.tsx'
@@ -145,12 +146,9 @@ function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAs
       </h2>
       {!data && !isError && <Spinner label={texts.loading} />}
       {isError && (
-        <>
-          <Alert>{texts.loadFailed}</Alert>
-          <Button size="sm" className="self-start" busy={isFetching} onClick={() => refetch()}>
-            {texts.again}
-          </Button>
-        </>
+        <LoadProblem className="" busy={isFetching} onRetry={refetch}>
+          {texts.loadFailed}
+        </LoadProblem>
       )}
       {data && data.versions.length > 1 && (
         <VersionList versions={data.versions} read={read} busy={busy} onShow={onShow} />
