@@ -1,14 +1,17 @@
 import { texts } from 'virtual:texts/conversations/placement'
-import type { LearningBrief } from '@app/contract'
+import { answerPlacement, beginPlacement, type LearningBrief, type Placement, readPlacement } from '@app/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { messageOf } from '../../../api/problem.ts'
+import { isProblem, messageOf } from '../../../api/problem.ts'
+import { pollWhile, q } from '../../../api/query.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { lazyPart } from '../../../ui/lazy-component.ts'
 import { type Answers, answersFor } from '../../learning/chapter/check/answers.ts'
+import { conversationQueries } from '../api.ts'
 import { chatTaker } from '../chat/use-focus-handover.ts'
-import { usePlacement } from './use-placement.ts'
 
 // the parts of a check, which no other dialog has
 const QuestionForm = lazyPart(() => import('../../learning/chapter/check/question-form.tsx'), 'QuestionForm')
@@ -86,3 +89,47 @@ const Writing = () => (
     <p className="mt-1 text-note text-muted">{texts.mayLeave}</p>
   </>
 )
+
+const POLL_INTERVAL_MS = 2_000
+
+/** The questions about the goal of a conversation: asked for when they are looked at first, and from then on the same. */
+function usePlacement(id: string, goal: string, isOpen: boolean, onAnswered: () => void) {
+  const queryClient = useQueryClient()
+  const asked = { ...q(beginPlacement, { id }), queryKey: [beginPlacement.path, { id }, goal] }
+  const begun = useQuery({ ...asked, enabled: isOpen, staleTime: Number.POSITIVE_INFINITY, retry: false })
+  const isWriting = ({ data }: { readonly data: Placement | undefined }) => data?.status === 'writing'
+  const read = useQuery({
+    ...q(readPlacement, { id }),
+    queryKey: [readPlacement.path, { id }, goal, 'read'],
+    enabled: isOpen && isWriting(begun),
+    refetchInterval: pollWhile<Placement>(
+      ({ data, error }) => error === null && (data === undefined || isWriting({ data })),
+      POLL_INTERVAL_MS,
+    ),
+  })
+  const placement = isWriting(begun) ? (read.data ?? begun.data) : begun.data
+  const refetchConversation = () =>
+    queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey })
+  const answer = useApiMutation(answerPlacement, {
+    mutationKey: ['placement', id],
+    onSuccess: (result, { answers }) => {
+      onAnswered()
+      const questions = placement?.questions ?? []
+      queryClient.setQueryData(asked.queryKey, { status: 'answered', questions, answers, result } as const)
+      // the brief has the level now, and the conversation may have gone on behind it
+      refetchConversation()
+    },
+    onError: (error) => {
+      if (!isProblem(error, 'placement-answered')) return
+      // another tab was quicker
+      queryClient.invalidateQueries({ queryKey: asked.queryKey })
+      refetchConversation()
+    },
+  })
+  return {
+    placement,
+    error: begun.error ?? (read.data ? null : read.error),
+    tryAgain: () => void (begun.error ? begun.refetch() : read.refetch()),
+    answer,
+  }
+}

@@ -87,14 +87,7 @@ function Chapter({ id, under }: ChapterProps) {
       </ChapterFrame>
     )
   }
-  const title = isNotFound(error) ? texts.notFound : texts.notLoaded
-  return (
-    <ChapterFrame title={title} heading={title}>
-      <ReadingWidth>
-        <ChapterProblem error={error} busy={isRefetching} onRetry={refetch} />
-      </ReadingWidth>
-    </ChapterFrame>
-  )
+  return <ChapterProblem error={error} busy={isRefetching} onRetry={refetch} />
 }
 
 /** Keeps what follows the path: a link to a part of the chapter still leads there. */
@@ -167,32 +160,35 @@ function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
   const gone = isNotFound(error)
   const offline = wasNeverSent(error)
   const words = describeStatus(error)
+  const title = gone ? texts.notFound : texts.notLoaded
   return (
-    <>
-      <Alert>
-        <p>
-          {messageOf(error, {
-            failed: words ?? texts.failed,
-            unreachable: offline ? texts.offline.notKept : texts.unreachable,
-          })}
-        </p>
-        {offline && <p className="mt-1">{texts.offline.howToKeep}</p>}
-        {words !== null && !gone && <p className="mt-1">{texts.ourFault}</p>}
-        {!gone && (
-          <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
-            {texts.tryAgain}
-          </Button>
+    <ChapterFrame title={title} heading={title}>
+      <ReadingWidth>
+        <Alert>
+          <p>
+            {messageOf(error, {
+              failed: words ?? texts.failed,
+              unreachable: offline ? texts.offline.notKept : texts.unreachable,
+            })}
+          </p>
+          {offline && <p className="mt-1">{texts.offline.howToKeep}</p>}
+          {words !== null && !gone && <p className="mt-1">{texts.ourFault}</p>}
+          {!gone && (
+            <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
+              {texts.tryAgain}
+            </Button>
+          )}
+        </Alert>
+        {gone && (
+          <>
+            <p className="mt-6 text-muted">{texts.notFoundWhy}</p>
+            <LinkButton to={paths.dashboard} variant="next" className="mt-4">
+              {texts.toDashboard}
+            </LinkButton>
+          </>
         )}
-      </Alert>
-      {gone && (
-        <>
-          <p className="mt-6 text-muted">{texts.notFoundWhy}</p>
-          <LinkButton to={paths.dashboard} variant="next" className="mt-4">
-            {texts.toDashboard}
-          </LinkButton>
-        </>
-      )}
-    </>
+      </ReadingWidth>
+    </ChapterFrame>
   )
 }
 

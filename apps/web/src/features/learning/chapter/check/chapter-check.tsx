@@ -45,7 +45,12 @@ export function ChapterCheck({ chapterId: id, version = 1, check, sectionOf }: C
       {!marked && <p className="text-note text-muted print:hidden">{texts.lead({ count: questions.length })}</p>}
       {/* there before its words: what arrives together with them is not read out */}
       <div role="status" ref={status} tabIndex={-1} className="rounded-sm outline-offset-8 not-empty:mt-4 print:hidden">
-        {marked && <Score result={marked.result} />}
+        {marked && (
+          <>
+            <p className="font-serif text-lead font-semibold">{texts.score(marked.result)}</p>
+            <p className="mt-1">{marked.result.passed ? texts.passed : texts.notYet}</p>
+          </>
+        )}
       </div>
       {isBetter && (
         <p className="mt-2 text-note text-muted print:hidden">{(passed ? texts.bestPassed : texts.best)(best)}</p>
@@ -104,13 +109,6 @@ export function ChapterCheck({ chapterId: id, version = 1, check, sectionOf }: C
     </div>
   )
 }
-
-const Score = ({ result: { right, of, passed } }: { readonly result: Marked['result'] }) => (
-  <>
-    <p className="font-serif text-lead font-semibold">{texts.score({ right, of })}</p>
-    <p className="mt-1">{passed ? texts.passed : texts.notYet}</p>
-  </>
-)
 
 const QUESTIONS_CHANGED = ['no-check', 'answer-unfit'] as const
 

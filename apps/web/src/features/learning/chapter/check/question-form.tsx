@@ -5,9 +5,8 @@ import { list as listed } from '../../../../texts/numbers.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { List } from '../../../../ui/list.tsx'
-import { type Answers, isUnreadable, type Question, unansweredIn } from './answers.ts'
+import { type Answers, isUnreadable, type Question, unansweredIn, useAttempt } from './answers.ts'
 import { QuestionField } from './question-field.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 type Attempt = { readonly attempt_id: string; readonly answers: Answers }
 type Outcome = { readonly onSuccess: () => void; readonly onError: (error: Error) => void }

@@ -19,7 +19,7 @@ type ResourceProps = {
 }
 
 export function Resource({ resource, children }: ResourceProps) {
-  const { link, title, ai_justification, state, replaced } = resource
+  const { link, title, ai_justification, state, checked_at: at, replaced } = resource
   return (
     <Card as="li" className="resource relative">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -53,18 +53,16 @@ export function Resource({ resource, children }: ResourceProps) {
       )}
       {(state !== 'search' || children) && (
         <div className="mt-3 -mb-2 flex print:mb-0 flex-wrap items-center justify-between gap-x-4 text-note text-muted">
-          {state !== 'search' && <CheckedOn {...resource} />}
+          {state !== 'search' && (
+            <p>
+              {state === 'checked' && at !== null
+                ? fill(texts.checkedOn, { day: <time dateTime={at}>{shortDate(at)}</time> })
+                : texts.unchecked}
+            </p>
+          )}
           {children}
         </div>
       )}
     </Card>
   )
 }
-
-const CheckedOn = ({ state, checked_at: at }: CuratedResource) => (
-  <p>
-    {state === 'checked' && at !== null
-      ? fill(texts.checkedOn, { day: <time dateTime={at}>{shortDate(at)}</time> })
-      : texts.unchecked}
-  </p>
-)
