@@ -10,8 +10,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { List } from '../../../ui/list.tsx'
 import { completedChapters } from '../model.ts'
-import { explainEdit } from '../plan-screen/edit/plan-edit.ts'
-import { usePlanEdits } from '../plan-screen/edit/use-plan-edits.ts'
+import { explainEdit, usePlanEdits } from '../plan-screen/edit/plan-edits.ts'
 
 const words = texts.archived
 

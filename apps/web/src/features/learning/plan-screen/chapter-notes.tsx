@@ -4,8 +4,7 @@ import type { PlanDetails } from '@app/contract'
 import { Button, LabelOf } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { WalkingDots } from '../../../ui/trail.tsx'
-import { explainEdit } from './edit/plan-edit.ts'
-import { usePlanEdits } from './edit/use-plan-edits.ts'
+import { explainEdit, usePlanEdits } from './edit/plan-edits.ts'
 
 type ChapterNotesProps = { readonly plan: PlanDetails; readonly chapter: PlanDetails['chapters'][number] }
 

@@ -1,12 +1,17 @@
 import { texts } from 'virtual:texts/learning'
 import type { PlanDetails } from '@app/contract'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
+import { LabelOf } from '../../../ui/button.tsx'
+import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { Trail } from '../../../ui/trail.tsx'
 import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
 import { nextStepIn } from '../next-step.ts'
+import { ObjectivesList } from '../objectives-list.tsx'
+import { chapterFacts, outlineReason } from '../outline-words.ts'
+import { ChapterStop, type HeadParts, troubleOf, type WatchedChapter } from '../plan/chapter-stop.tsx'
 import { useChapterWatch } from '../plan/use-chapter-watch.ts'
-import { PlanStop } from './plan-stop.tsx'
+import { ChapterNotes } from './chapter-notes.tsx'
 
 /** It stands at the end of the route, and comes a moment after it. */
 const UnlockAll = lazyComponent(() => import('../unlock-all/unlock-all.tsx'), 'UnlockAll')
@@ -36,5 +41,80 @@ export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
       </Suspense>
       <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="ms-11 mt-4" />
     </>
+  )
+}
+
+type Chapter = PlanDetails['chapters'][number]
+
+type PlanStopProps = Omit<WatchedChapter, 'plan' | 'chapter'> & {
+  readonly plan: PlanDetails
+  readonly chapter: Chapter
+}
+
+/** A chapter with what it teaches. The one thing to do next alone is loud, and unfolded. */
+function PlanStop(props: PlanStopProps) {
+  const { plan, chapter, isNext } = props
+  const place = useRef<HTMLDivElement>(null)
+  // below stands the failure with a button of its own
+  const isShown = ({ state }: HeadParts) => troubleOf(props) === null || state.kind === 'preparing'
+  return (
+    <ChapterStop
+      {...props}
+      place={place}
+      isLoud
+      blocked={outlineReason(chapter)}
+      head={(parts) => <StopHead chapter={chapter} {...parts} action={isShown(parts) && parts.action} />}
+      className="pb-6 group-last/stop:pb-0"
+    >
+      {chapter.summary && (
+        <p dir="auto" className="mt-2 max-w-[36rem]">
+          {chapter.summary}
+        </p>
+      )}
+      <ChapterNotes plan={plan} chapter={chapter} />
+      <Objectives chapter={chapter} isNext={isNext} />
+    </ChapterStop>
+  )
+}
+
+function StopHead({ chapter, titleId, state, note, action }: HeadParts & { readonly chapter: Chapter }) {
+  const isPaid = state.kind === 'open' || state.kind === 'preparing'
+  const facts = [...chapterFacts(chapter, !isPaid), ...(state.kind === 'open' ? describeReading(chapter) : [])]
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 id={titleId} className="flex gap-2.5 text-lead leading-[1.75rem]">
+          <span className="flex-none font-normal text-muted tabular-nums">{chapter.number}</span>{' '}
+          <span dir="auto" className="min-w-0">
+            {chapter.title}
+          </span>
+        </h3>
+        {facts.length > 0 && <p className="mt-0.5 text-note text-muted">{facts.join(' · ')}</p>}
+        {note && <div className="text-note text-muted">{note}</div>}
+      </div>
+      {action && <div className="flex flex-col gap-1 sm:items-end print:hidden">{action}</div>}
+    </div>
+  )
+}
+
+/** Opened is not done. */
+function describeReading(chapter: Chapter): readonly string[] {
+  if (chapter.is_completed_by_current_user) return [texts.completion.completed]
+  return chapter.last_read_at === null ? [] : [texts.completion.begun]
+}
+
+/** Folded but for the next step: a dozen chapters with all they teach are a wall. On paper nothing is folded. */
+function Objectives({ chapter, isNext }: { readonly chapter: Chapter; readonly isNext: boolean }) {
+  if (chapter.objectives.length === 0) return null
+  return (
+    <details open={isNext} className="plan-objectives group/fold mt-1 max-w-[36rem]">
+      <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-sm px-2 text-note font-semibold transition-colors duration-[160ms] hover:bg-sunk pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
+        <LabelOf label={texts.outline.objectives} of={chapter.title} />
+        <FoldMark className="group-open/fold:rotate-180" />
+      </summary>
+      <div className="pt-1">
+        <ObjectivesList objectives={chapter.objectives} />
+      </div>
+    </details>
   )
 }

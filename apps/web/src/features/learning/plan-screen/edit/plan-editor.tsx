@@ -1,19 +1,23 @@
 import { texts as learning } from 'virtual:texts/learning'
 import { texts as planTexts } from 'virtual:texts/learning/plan-screen'
 import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
-import type { PlanDetails } from '@app/contract'
-import { useEffect, useRef, useState } from 'react'
+import { addChapter, type PlanDetails, renamePlan } from '@app/contract'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isolate } from '../../../../texts/isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../../ui/feedback/notify.ts'
+import { TextInput } from '../../../../ui/forms/field.tsx'
+import { Select } from '../../../../ui/forms/select.tsx'
+import { validateWith } from '../../../../ui/forms/use-form.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { RevisePlan } from '../revise/revise-plan.tsx'
-import { AddChapter } from './add-chapter.tsx'
-import { EditHead } from './edit-head.tsx'
 import { EditStop } from './edit-stop.tsx'
+import { addId, focusSoon, renameId, revisionId, stopId } from './focus-soon.ts'
 import { type Notices, UndoNotice } from './undo-notice.tsx'
 import { useDragOrder } from './use-drag-order.ts'
-import { usePlanEditor } from './use-plan-editor.ts'
+import { type Editing, usePlanEditor } from './use-plan-editor.ts'
+import { WordsForm } from './words-form.tsx'
 
 type Chapter = PlanDetails['chapters'][number]
 
@@ -92,6 +96,121 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+type EditHeadProps = Editing & {
+  readonly isRenaming: boolean
+  readonly onRenaming: (isRenaming: boolean) => void
+  readonly onDone: () => void
+  readonly children: ReactNode
+}
+
+/** The title of the plan while it is edited, and the way out. */
+function EditHead({ plan, edit, isRenaming, onRenaming, onDone, children }: EditHeadProps) {
+  const { id, title, chapters } = plan
+  const rename = useRef<HTMLButtonElement>(null)
+  // it takes the place of all that was there, the button that opened it included: on a phone that stood further down
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
+  useLayoutEffect(() => {
+    if (plan.revision_status === null) rename.current?.focus()
+    else focusSoon(revisionId)
+    announce(texts.editing)
+  }, [])
+  const close = () => {
+    onRenaming(false)
+    focusSoon(renameId)
+  }
+  return (
+    <header className="min-w-0 self-start lg:sticky lg:top-24 lg:z-10">
+      <h1 id="plan-title" dir="auto" className="text-title wrap-anywhere">
+        {title}
+      </h1>
+      <div className="mt-3">
+        {isRenaming ? (
+          <WordsForm
+            initial={{ title }}
+            validate={(values) => validateWith(renamePlan.input)({ id, ...values })}
+            save={({ title }) =>
+              edit({ kind: 'rename', title }, () => ({ text: texts.saidRenamed, at: null, returnTo: renameId }))
+            }
+            onClose={close}
+          >
+            {(field) => <TextInput {...field('title')} label={texts.planTitle} autoComplete="off" dir="auto" />}
+          </WordsForm>
+        ) : (
+          <Button ref={rename} id={renameId} size="sm" onClick={() => onRenaming(true)}>
+            {texts.rename}
+          </Button>
+        )}
+      </div>
+      <p className="mt-6 max-w-[60ch] text-muted">{texts.lead}</p>
+      {chapters.some(({ isUnlocked }) => isUnlocked) && (
+        <p className="mt-2 max-w-[60ch] text-muted">
+          {chapters.every(({ isUnlocked }) => isUnlocked) ? texts.allUnlocked : texts.unlockedStay}
+        </p>
+      )}
+      <Button className="mt-6" variant="solid" onClick={onDone}>
+        {texts.done}
+      </Button>
+      {children}
+    </header>
+  )
+}
+
+type AddChapterProps = Editing & { readonly isOpen: boolean; readonly onOpen: (isOpen: boolean) => void }
+
+/** A chapter of the learner's own. It is there at once, and what it teaches is written afterwards. */
+function AddChapter({ plan: { id, chapters }, edit, isOpen, onOpen }: AddChapterProps) {
+  if (!isOpen) {
+    return (
+      <Button id={addId} size="sm" className="min-h-11!" onClick={() => onOpen(true)}>
+        {texts.add}
+      </Button>
+    )
+  }
+  const save = (title: string, after: string | undefined) =>
+    edit({ kind: 'add', title, after }, (saved) => {
+      // `chapters` are as they were when the form was sent
+      const added = saved.chapters.find((chapter) => !chapters.some(({ id }) => id === chapter.id))
+      focusSoon(added ? stopId(added.id) : addId)
+      return {
+        text: texts.saidAdded({ title: isolate(added?.title ?? title) }),
+        at: added?.id ?? null,
+        returnTo: addId,
+      }
+    })
+  const close = (isSaved: boolean) => {
+    onOpen(false)
+    if (!isSaved) focusSoon(addId)
+  }
+  // what is unlocked stays in front; behind the last one is the end
+  const places = chapters.slice(0, -1).filter((_, place) => chapters[place + 1]?.isUnlocked === false)
+  const options = [
+    { value: '', label: texts.atTheEnd },
+    ...places.map(({ id, number, title }) => ({ value: id, label: texts.after({ number, title }) })),
+  ]
+  return (
+    <WordsForm
+      initial={{ title: '', after: '' }}
+      validate={({ title, after }) => validateWith(addChapter.input)({ id, title, after: after || undefined })}
+      save={({ title, after }) => save(title, after || undefined)}
+      sendsUnchanged
+      onClose={close}
+      saveLabel={texts.addIt}
+    >
+      {(field) => {
+        const { value: after, ...afterField } = field('after')
+        // it may be dropped meanwhile
+        const value = options.some(({ value }) => value === after) ? after : ''
+        return (
+          <>
+            <TextInput {...field('title')} label={texts.addTitle} hint={texts.addHint} autoComplete="off" dir="auto" />
+            <Select {...afterField} value={value} label={texts.place} options={options} />
+          </>
+        )
+      }}
+    </WordsForm>
   )
 }
 

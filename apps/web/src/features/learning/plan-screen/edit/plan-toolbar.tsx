@@ -3,9 +3,8 @@ import type { PlanDetails } from '@app/contract'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { archiveId, editId } from './focus-soon.ts'
-import { explainEdit } from './plan-edit.ts'
+import { explainEdit, usePlanEdits } from './plan-edits.ts'
 import { type Notices, UndoNotice } from './undo-notice.tsx'
-import { usePlanEdits } from './use-plan-edits.ts'
 
 type PlanToolbarProps = {
   readonly plan: PlanDetails

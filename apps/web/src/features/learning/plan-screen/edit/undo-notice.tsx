@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { lazyPart } from '../../../../ui/lazy-component.ts'
 import { focusSoon } from './focus-soon.ts'
-import { explainEdit } from './plan-edit.ts'
+import { explainEdit, usePlanEdits } from './plan-edits.ts'
 import type { PlanEdit } from './send-edit.ts'
-import { usePlanEdits } from './use-plan-edits.ts'
 
 const UndoBar = lazyPart(() => import('../../../../ui/undo/undo-bar.tsx'), 'UndoBar')
 

@@ -4,10 +4,9 @@ import type { PlanDetails } from '@app/contract'
 import { useState } from 'react'
 import { isolate } from '../../../../texts/isolate.ts'
 import { focusSoon, stopId } from './focus-soon.ts'
-import { explainEdit, laterPrerequisite, movedTo, preview } from './plan-edit.ts'
+import { explainEdit, laterPrerequisite, movedTo, preview, usePlanEdits } from './plan-edits.ts'
 import type { PlanEdit } from './send-edit.ts'
 import type { Notice, Notices } from './undo-notice.tsx'
-import { usePlanEdits } from './use-plan-edits.ts'
 
 type Chapter = PlanDetails['chapters'][number]
 

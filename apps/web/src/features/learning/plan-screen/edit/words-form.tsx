@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { FormAlert, useForm } from '../../../../ui/forms/use-form.tsx'
 import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
-import { explainEdit } from './plan-edit.ts'
+import { explainEdit } from './plan-edits.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 

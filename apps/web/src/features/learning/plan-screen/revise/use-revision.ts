@@ -5,7 +5,7 @@ import { call } from '../../../../api/call.ts'
 import { isNotFound, isProblem } from '../../../../api/problem.ts'
 import { invalidate, pollWhile, q } from '../../../../api/query.ts'
 import { changePlan, planQuery } from '../../model.ts'
-import { editScope } from '../edit/use-plan-edits.ts'
+import { editScope } from '../edit/plan-edits.ts'
 
 const POLL_INTERVAL_MS = 2_000
 

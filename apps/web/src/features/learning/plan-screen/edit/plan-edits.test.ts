@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOutlinedChapter, aPlanDetails } from '../../plan/testing/builders.ts'
-import { laterPrerequisite, movedTo, preview } from './plan-edit.ts'
+import { laterPrerequisite, movedTo, preview } from './plan-edits.ts'
 
 const plan = aPlanDetails([anOutlinedChapter(1), anOutlinedChapter(2), anOutlinedChapter(3, { prerequisites: [] })])
 const [one = '', two = '', three = ''] = plan.chapters.map(({ id }) => id)
