@@ -1,138 +1,97 @@
-/** Longer than thinking tags and heads of answers are: what comes behind is not shown while it comes. */
-const MAX_HEAD_LENGTH = 60_000
-const THINK = '<think'
-const MAX_KEY_LENGTH = 10
+import { partialJson } from '../partial-json.ts'
 
-export type MessageScanner = { readonly feed: (piece: string) => void }
+/** Longer than thinking and heads of answers are: what comes behind is not shown while it comes. */
+const MAX_HEAD_LENGTH = 60_000
+/** Places that look as if a message began there: more are no answer of ours. */
+const MAX_TRIED = 20
+/** A key with what may stand between it and its text. */
+const MAX_BEGIN_LENGTH = 40
 
 /**
- * Finds the strings behind these keys of a JSON object while it comes, and hands them on character by character,
- * unescaped. Thinking in front of the object is passed over. Looks at each character once.
+ * Finds the texts behind these keys of a JSON object while it comes, and hands them on, unescaped, as they come. Thinking in front of the
+ * object is passed over. Takes time in proportion to the answer.
  */
 export function makeMessageScanner<Key extends string>(
   keys: readonly Key[],
   on: {
-    /** The string behind a key begins; `before` is the object up to there, without such strings. */
-    readonly onBegin: (key: Key, before: string) => void
-    readonly onCharacter: (character: string) => void
+    /** The text behind a key begins; `before` is the object up to there, without such texts. */
+    readonly onBegin: (key: Key, before: unknown) => void
+    readonly onText: (text: string) => void
     readonly onEnd: () => void
   },
-): MessageScanner {
-  let state: 'before' | 'object' | 'string' | 'message' | 'done' = 'before'
-  let raw = ''
-  let depth = 0
-  let escaping = ''
-  /** The string that ended last, if only a colon and spaces came since; null otherwise. */
-  let key: string | null = null
-  /** That string, once its colon has come and it is one of those that are looked for. */
-  let wanted: Key | null = null
-  let hasBegun = false
-  let keyStart = 0
-  let text = ''
-  let high = ''
-  /** Null until enough has come to decide. */
-  let thinking: boolean | null = null
+): { readonly feed: (piece: string) => void } {
+  // in a text its quotation marks would be escaped
+  const begin = new RegExp(`"(${keys.join('|')})"\\s{0,9}:\\s{0,9}"`, 'g')
+  /** All that came, with empty texts for messages. */
+  let head = ''
+  let searchedTo = 0
+  let tried = 0
+  /** Of a message, what is not whole yet: an escape, half of a character. Null outside of one. */
+  let message: string | null = null
+  let half = ''
 
-  const object = (character: string): void => {
-    if (character === '"') {
-      if (wanted !== null && depth === 1) {
-        state = 'message'
-        raw = raw.slice(0, keyStart).trimEnd().replace(/,$/, '')
-        hasBegun = true
-        on.onBegin(wanted, `${raw.replace(/^\{\s*,/, '{')}}`)
-        return
+  /** What stands behind the beginning of a message; null where none begins. */
+  const findBegin = (piece: string): string | null => {
+    head += piece
+    while (tried < MAX_TRIED && head.length < MAX_HEAD_LENGTH) {
+      begin.lastIndex = searchedTo
+      const found = begin.exec(head)
+      if (!found) {
+        searchedTo = Math.max(searchedTo, head.length - MAX_BEGIN_LENGTH)
+        return null
       }
-      state = 'string'
-      text = ''
-      keyStart = raw.length - 1
-      key = null
-      wanted = null
-    } else if (character === '{' || character === '[') {
-      depth += 1
-      key = null
-      wanted = null
-    } else if (character === '}' || character === ']') {
-      depth -= 1
-      key = null
-      if (depth <= 0) state = hasBegun ? 'done' : 'before'
-    } else if (character === ':') {
-      wanted = keys.find((one) => one === key) ?? null
-      key = null
-    } else if (!isSpace(character)) {
-      key = null
-      wanted = null
+      tried += 1
+      searchedTo = begin.lastIndex
+      const before = head.slice(0, found.index)
+      if (depthOf(before) !== 1) continue
+      const behind = head.slice(searchedTo)
+      head = `${head.slice(0, searchedTo)}"`
+      searchedTo = head.length
+      message = ''
+      // one of the keys that it was made of
+      on.onBegin(found[1] as Key, partialJson(before))
+      return behind
     }
+    return null
   }
 
-  const string = (character: string): void => {
-    if (escaping !== '') escaping = ''
-    else if (character === '\\') escaping = character
-    else if (character === '"') {
-      state = 'object'
-      key = text
-    } else if (text.length < MAX_KEY_LENGTH) text += character
-  }
-
-  const emit = (character: string): void => {
-    if (high !== '' || /[\uD800-\uDBFF]/.test(character)) {
-      const pair = high + character
-      high = pair.length === 1 ? pair : ''
-      if (high === '') on.onCharacter(pair)
-    } else if (character !== '\r' && (character === '\n' || character === '\t' || !/\p{Cc}/u.test(character))) {
-      on.onCharacter(character)
-    }
-  }
-
-  const message = (character: string): void => {
-    if (escaping === '') {
-      if (character === '\\') escaping = character
-      else if (character === '"') {
-        state = 'object'
-        wanted = null
-        on.onEnd()
-      } else emit(character)
-      return
-    }
-    escaping += character
-    if (escaping[1] === 'u' && escaping.length < 6) return
-    emit(
-      escaping[1] === 'u'
-        ? String.fromCharCode(Number.parseInt(escaping.slice(2), 16) || 0xff_fd)
-        : unescaped(character),
-    )
-    escaping = ''
-  }
-
-  const before = (character: string): void => {
-    if (thinking === null && raw.length < 100 && raw.trimStart().length === THINK.length)
-      thinking = raw.trimStart().toLowerCase() === THINK
-    if (thinking && character === '>' && /<\/think(?:ing)?>$/i.test(raw.slice(-11))) thinking = false
-    if (character !== '{' || thinking) return
-    state = 'object'
-    raw = character
-    depth = 1
-    key = null
+  /** What stands behind the end of the message; null while it goes on. */
+  const passOn = (piece: string): string | null => {
+    const coming = `${message ?? ''}${piece}`
+    const [whole = ''] = /^(?:[^"\\]+|\\u[\s\S]{4}|\\[^u])*/.exec(coming) ?? []
+    const text = half + unescaped(whole)
+    half = /[\uD800-\uDBFF]$/.exec(text)?.[0] ?? ''
+    on.onText(text.slice(0, text.length - half.length).replace(UNSHOWN, ''))
+    message = coming.slice(whole.length)
+    if (!message.startsWith('"')) return null
+    const behind = message.slice(1)
+    message = null
+    half = ''
+    on.onEnd()
+    return behind
   }
 
   return {
     feed: (piece) => {
-      for (let index = 0; index < piece.length && state !== 'done'; index += 1) {
-        const character = piece[index] ?? ''
-        if (state === 'message') {
-          message(character)
-          continue
-        }
-        if (raw.length >= MAX_HEAD_LENGTH) return
-        raw += character
-        if (state === 'before') before(character)
-        else if (state === 'object') object(character)
-        else string(character)
-      }
+      for (let rest: string | null = piece; rest !== null; ) rest = message === null ? findBegin(rest) : passOn(rest)
     },
   }
 }
 
-const isSpace = (character: string): boolean => ' \t\r\n'.includes(character)
+const THINKING = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/gi
+const TEXT = /"(?:[^"\\]|\\[\s\S])*"/g
 
+/** In how many objects and lists the end of a JSON text is. */
+function depthOf(json: string): number {
+  const bare = json.replace(THINKING, '').replace(TEXT, '')
+  return (bare.match(/[{[]/g)?.length ?? 0) - (bare.match(/[}\]]/g)?.length ?? 0)
+}
+
+/** Control characters but tabs and line ends. */
+const UNSHOWN = /[^\P{Cc}\t\n]/gu
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: ' ', f: ' ' }
-const unescaped = (character: string): string => ESCAPES[character] ?? character
+
+const unescaped = (text: string): string =>
+  text.replace(/\\(?:u([\s\S]{4})|([\s\S]))/g, (_, code: string | undefined, sign = '') =>
+    code === undefined ? (ESCAPES[sign] ?? sign) : String.fromCharCode(Number.parseInt(code, 16) || 0xff_fd),
+  )

@@ -1,5 +1,5 @@
 import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
-import { readJsonObject } from '../answer-schema.ts'
+import { isRecord } from '../answer-schema.ts'
 import type { Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import { makeMessageScanner } from './message-scanner.ts'
@@ -130,11 +130,11 @@ export function makeReplyStream(options: {
 
   const scanner = makeMessageScanner(['answer', 'question'], {
     onBegin: (part, before) => {
-      head = headOf(readJsonObject(before) ?? {})
+      head = headOf(isRecord(before) ? before : {})
       begin(part)
     },
-    onCharacter: (character) => {
-      if (accepted) take(character)
+    onText: (text) => {
+      for (const character of text) if (accepted) take(character)
     },
     onEnd: () => {
       if (accepted) endMessage()
