@@ -27,14 +27,14 @@ export const moneyMutants: readonly Mutant[] = [
   },
   {
     name: 'a whole plan is unlocked for its last price only',
-    file: `${src}/chapters/unlock-all.ts`,
+    file: `${src}/chapters/unlock.ts`,
     from: 'wallet: payments.at(-1)?.wallet ?? wallet',
     to: 'wallet',
     tests: [`${src}/chapters/unlock-all.test.ts`],
   },
   {
     name: 'a whole plan is unlocked with a chapter whose price was never shown',
-    file: `${src}/chapters/unlock-all.ts`,
+    file: `${src}/chapters/unlock.ts`,
     from: "if (wanted && locked.some(({ id }) => !wanted.includes(id))) return err({ kind: 'plan-changed' })",
     to: '',
     tests: [`${src}/chapters/unlock-all.test.ts`, `${cases}/learning/unlock-all.test.ts`],

@@ -164,7 +164,7 @@ export const domainMutants: readonly Mutant[] = [
   },
   {
     name: 'a new yes throws an unlocked chapter away',
-    file: `${src}/plans/replace-plan.ts`,
+    file: `${src}/plans/outline.ts`,
     from: '!chapters.some(isUnlocked)',
     to: '!chapters.every(isUnlocked)',
     tests: [`${src}/plans/replace-plan.test.ts`, `${cases}/conversations/reopen-conversation.test.ts`],

@@ -99,7 +99,7 @@ export const everydayMutants: readonly Mutant[] = [
   },
   {
     name: 'free chapters are not bounded by the month',
-    file: `${domain}/use-cases/learning/free-chapters.ts`,
+    file: `${domain}/use-cases/learning/unlock-chapters.ts`,
     from: 'used < most',
     to: 'used <= most',
     tests: [`${domain}/use-cases/learning/free-chapters.test.ts`],

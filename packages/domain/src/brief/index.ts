@@ -1,7 +1,7 @@
 export * from './brief.ts'
-export { contradiction } from './contradiction.ts'
 export type { Fact, FactName } from './facts.ts'
 export { learn, NOTHING_UNDERSTOOD, type Understood } from './learn.ts'
+export { contradiction } from './mentions.ts'
 export { isQuoted } from './quoted.ts'
 export { knownSlots, readBrief } from './read-brief.ts'
 export * from './slots.ts'

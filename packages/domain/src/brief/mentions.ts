@@ -1,5 +1,6 @@
 import { contentWords, makeVocabulary, stemOf } from '../shared/content-words.ts'
 import { wordsOf } from '../shared/words.ts'
+import type { BriefSlots } from './slots.ts'
 
 /** Whether a text has all words of another, one behind the other, in whichever number: "music theories" mentions "theory". */
 export function mentions(text: string, item: string): boolean {
@@ -21,3 +22,7 @@ function formOf(token: string): string {
   const form = token.endsWith('ies') ? `${token.slice(0, -3)}y` : token.replace(/(?:es|en|s|n|e)$/, '')
   return form.length < MIN_LENGTH ? token : form
 }
+
+/** The first text that must be in a plan and names what must not be; null where there is none. */
+export const contradiction = ({ mustHave, skip }: Pick<BriefSlots, 'mustHave' | 'skip'>): string | null =>
+  mustHave.find((wanted) => skip.some((unwanted) => mentions(wanted, unwanted))) ?? null

@@ -1,9 +1,18 @@
-import { askedLast, type Conversation } from '../conversations/conversation.ts'
+import { askedLast, type Conversation, type OpenConversation } from '../conversations/conversation.ts'
 import { isSummary } from '../conversations/words.ts'
 import { ASSUMED_MINUTES_PER_WEEK } from '../plans/plan-room.ts'
 import { dayIn, dayOf } from '../time/calendar.ts'
 import type { Brief, Topic } from './brief.ts'
-import { type BriefSlots, isUnknown, SLOTS, type SlotName, type Source, type TypedBrief } from './slots.ts'
+import {
+  type BriefSlots,
+  isUnknown,
+  type SetSlots,
+  SLOTS,
+  type SlotChanges,
+  type SlotName,
+  type Source,
+  type TypedBrief,
+} from './slots.ts'
 
 /** What the learner said and put in, as values, with what is assumed for them. */
 export function readBrief(conversation: Conversation): TypedBrief {
@@ -44,5 +53,34 @@ export function knownSlots({ goal, set = {}, focus, timeZone }: Brief, now: Date
     skip: set.skip?.value ?? [],
     formats: set.formats?.value ?? [],
     constraints: set.constraints?.value ?? [],
+  }
+}
+
+/**
+ * The brief with values that the learner puts in by hand; the same brief where they are what was known already. One that is null or
+ * empty takes back what was set or said.
+ */
+export function setSlots(conversation: OpenConversation, changes: SlotChanges): Brief {
+  const { brief, turns } = conversation
+  const before = readBrief(conversation)
+  const changed = SLOTS.filter((slot) => {
+    const value = changes[slot]
+    if (value === undefined) return false
+    const isSame = JSON.stringify(value) === JSON.stringify(before[slot])
+    // words that say no value are taken back, too; and an assumption that is put in is none any more
+    return before.sources[slot] === 'told' ? isUnknown(value) || !isSame : !isUnknown(value)
+  })
+  if (changed.length === 0) return brief
+  const set: SetSlots = Object.fromEntries(
+    changed.map((slot) => [slot, { value: changes[slot] ?? null, turns: turns.length }]),
+  )
+  return {
+    ...brief,
+    goal: changes.goal ?? brief.goal,
+    ...(set.level && { level: null }),
+    ...(set.minutesPerWeek && { time: null }),
+    ...(set.outcome && { focus: null }),
+    set: { ...brief.set, ...set },
+    edits: (brief.edits ?? 0) + 1,
   }
 }

@@ -1,7 +1,7 @@
 import type { GenerationStatus } from '../shared/generation-status.ts'
+import type { ChapterId } from '../shared/ids.ts'
 import { wordsOf } from '../shared/words.ts'
 import type { ChapterContent, Opening, Section } from './content.ts'
-import { type ChapterPart, OPENING_PART, sectionPart } from './part.ts'
 
 /** What can be shown of a chapter, in the order in which it is read. */
 export type LessonItem =
@@ -57,3 +57,26 @@ function readingMinutes(text: string): number {
   const { tokens, sign } = wordsOf(text)
   return Math.max(1, Math.round(tokens.length / (sign ? SIGNS_A_MINUTE : WORDS_A_MINUTE)))
 }
+
+/**
+ * A piece of a chapter that a model wrote and that was found fit, kept until the whole chapter is: a crash repeats only the call
+ * in flight.
+ */
+export type ChapterPart = {
+  readonly chapterId: ChapterId
+  /** Unique in its chapter. */
+  readonly name: string
+  /** What was asked for, as JSON: asked again for the same, it is not asked again of a model. */
+  readonly task: unknown
+  readonly made: unknown
+  readonly model: string
+  readonly at: Date
+}
+
+export const OPENING_PART = 'opening'
+
+/** `place` is that of its objective, from 0. */
+export const sectionPart = (place: number): string => `section-${place + 1}`
+
+/** Whether nothing that is written later can make it unfit: an opening or a section. */
+export const isShownPart = (name: string): boolean => name === OPENING_PART || name.startsWith('section-')

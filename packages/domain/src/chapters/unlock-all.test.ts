@@ -14,7 +14,7 @@ import {
 import { SECOND } from '../shared/duration.ts'
 import type { ChapterId } from '../shared/ids.ts'
 import type { Chapter } from './chapter.ts'
-import { nextToWrite, unlockAll } from './unlock-all.ts'
+import { nextToWrite, unlockAll } from './unlock.ts'
 
 const PLAN = newPlanId()
 const USER = newUserId()

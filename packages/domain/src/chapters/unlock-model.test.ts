@@ -14,8 +14,7 @@ import {
   outlineChapter,
   type PreparingChapter,
 } from './chapter.ts'
-import { unlock } from './unlock.ts'
-import { lockedAgainWith, nextToWrite, unlockAll } from './unlock-all.ts'
+import { lockedAgainWith, nextToWrite, unlock, unlockAll } from './unlock.ts'
 
 describe('unlocking, writing, failing and paying in any order', () => {
   it('should keep chapters in order and every credit accounted for', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyQuestion } from '../../testing/arbitraries.ts'
 import { someQuestion } from '../../testing/index.ts'
-import { parseQuestions } from './stored-questions.ts'
+import { parseQuestions } from './question.ts'
 
 describe('stored questions', () => {
   it('should be read as they were stored', () => {

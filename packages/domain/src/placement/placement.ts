@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.ts'
 import type { Level, Placed } from '../brief/slots.ts'
-import type { ChapterPart } from '../chapters/part.ts'
+import type { ChapterPart } from '../chapters/chapter-progress.ts'
 import { type CheckResult, type QuestionResult, resultOf } from '../check/attempt.ts'
 import type { Question } from '../check/question.ts'
 import { type Answers, answersTo, type Marks, markAnswers } from '../check/score.ts'

@@ -1,3 +1,7 @@
+import type { Brief } from '../brief/brief.ts'
+import type { BriefSlots, Pace } from '../brief/slots.ts'
+import { dayIn, weeksUntil } from '../time/calendar.ts'
+
 /** What the learner has said about time, in minutes and weeks; null where nothing was said. */
 export type StatedTime = {
   readonly minutesPerWeek: number | null
@@ -50,4 +54,19 @@ function minutesIn({ minutesPerWeek, weeks, totalMinutes }: StatedTime): number 
   // an end alone makes a plan shorter, and never longer
   const assumed = ASSUMED_MINUTES_PER_WEEK * weeks
   return assumed < USUAL_ROOM.minChapters * USUAL_CHAPTER ? assumed : null
+}
+
+/** What is known of a brief's time, on the day that it is `now`. */
+export function statedTime(
+  { timeZone }: Pick<Brief, 'timeZone'>,
+  { minutesPerWeek, pace, deadline }: Pick<BriefSlots, 'minutesPerWeek' | 'deadline'> & { readonly pace: Pace | null },
+  now: Date,
+): StatedTime {
+  const isOnce = pace?.per === 'once'
+  return {
+    minutesPerWeek: isOnce ? null : minutesPerWeek,
+    // a day that is over says nothing about how long a plan may be
+    weeks: deadline === null ? null : weeksUntil(new Date(deadline), dayIn(timeZone, now)) || null,
+    totalMinutes: isOnce ? minutesPerWeek : null,
+  }
 }

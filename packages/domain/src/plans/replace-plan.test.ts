@@ -10,9 +10,8 @@ import {
   newPlanId,
   newUserId,
 } from '../../testing/builders.ts'
-import { outlineOf } from './outline.ts'
+import { isReplaceable, outlineOf, replacePlan } from './outline.ts'
 import { awaitsRun, finishDrafting } from './plan.ts'
-import { isReplaceable, replacePlan } from './replace-plan.ts'
 
 const PLAN = newPlanId()
 const BRIEF = aBrief({ goal: 'Bake rye bread' })

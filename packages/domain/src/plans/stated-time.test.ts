@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { briefOf } from '../brief/brief.ts'
 import { knownSlots } from '../brief/read-brief.ts'
 import type { SetSlots } from '../brief/slots.ts'
-import { statedTime } from './stated-time.ts'
+import { statedTime } from './plan-room.ts'
 
 const NOW = new Date('2027-03-01T10:00:00Z')
 const NOTHING = { minutesPerWeek: null, weeks: null, totalMinutes: null }

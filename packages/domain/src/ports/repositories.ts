@@ -1,28 +1,43 @@
+import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { Chapter } from '../chapters/chapter.ts'
-import type { ChapterPart } from '../chapters/part.ts'
+import type { ChapterPart } from '../chapters/chapter-progress.ts'
 import type { ChapterVersion } from '../chapters/versions.ts'
 import type { CheckAttempt } from '../check/attempt.ts'
 import type { Marks } from '../check/score.ts'
+import type { Conversation } from '../conversations/conversation.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { Movement, Wallet } from '../credits/wallet.ts'
+import type { MailRecord } from '../mails/mail-record.ts'
+import type { AlertKind } from '../mails/operator-alert.ts'
+import type { Placement, WritingPlacement } from '../placement/placement.ts'
 import type { DraftOutline } from '../plans/draft-outline.ts'
-import type { PlanEdit, PlanVersion } from '../plans/outline.ts'
+import type { PlanEdit, PlanVersion, Replacement } from '../plans/outline.ts'
 import type { Plan } from '../plans/plan.ts'
-import type { Replacement } from '../plans/replace-plan.ts'
-import type { ChapterId, ConversationId, PlanId, RegistrationId, SessionId, UserId } from '../shared/ids.ts'
+import type { Link } from '../resources/link.ts'
+import type { Resource, ResourceList } from '../resources/resource-list.ts'
+import type { ChapterTopic } from '../resources/topic-score.ts'
+import type {
+  AuditEntryId,
+  ChapterId,
+  ConversationId,
+  PlanId,
+  RegistrationId,
+  ResourceId,
+  SessionId,
+  StaffNoteId,
+  UserId,
+} from '../shared/ids.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import type { Outage } from '../tutoring/outage.ts'
 import type { Email } from '../users/email.ts'
 import type { Registration } from '../users/registration.ts'
 import type { LinkPurpose, SecretLink } from '../users/secret-link.ts'
 import type { Session } from '../users/session.ts'
+import type { StaffNote } from '../users/staff-note.ts'
 import type { User } from '../users/user.ts'
 import type { Username } from '../users/username.ts'
-import type { ConversationRepository, PlacementRepository } from './conversation-repositories.ts'
 import type { JobQueue } from './jobs.ts'
-import type { LinkRepository, ResourceListRepository } from './resource-repositories.ts'
-import type { AuditLog, MailLog, OperatorAlertLog, StaffNoteRepository } from './support-repositories.ts'
 
 export type UserRepository = {
   readonly find: (id: UserId) => Promise<User | null>
@@ -241,4 +256,108 @@ export type Repositories = {
   readonly operatorAlerts: OperatorAlertLog
   readonly modelCalls: ModelCallRepository
   readonly jobs: JobQueue
+}
+
+export type ConversationRepository = {
+  readonly add: (conversation: Conversation) => Promise<void>
+  /** Holds the conversation until the unit of work ends. */
+  readonly lock: (id: ConversationId) => Promise<Conversation | null>
+  readonly find: (id: ConversationId) => Promise<Conversation | null>
+  /** The user's open conversation that was used last. */
+  readonly findCurrent: (userId: UserId) => Promise<Conversation | null>
+  /** All open ones of the user, the last used first. */
+  readonly listOpen: (userId: UserId) => Promise<readonly Conversation[]>
+  /** With its turns and its placement. Lock it first, and never where a plan has come of it: that would go, too. */
+  readonly remove: (id: ConversationId) => Promise<void>
+  /** Turns are only ever added at the end. */
+  readonly save: (conversation: Conversation) => Promise<void>
+}
+
+export type PlacementRepository = {
+  readonly find: (id: ConversationId) => Promise<Placement | null>
+  /** Adds it, or puts it in the place of the one that its conversation has. Lock the conversation first. */
+  readonly save: (placement: Placement) => Promise<void>
+  /** Those whose questions are being written, with their learner; of all users with null. */
+  readonly beingWritten: (
+    userId: UserId | null,
+  ) => Promise<readonly { readonly placement: WritingPlacement; readonly userId: UserId }[]>
+}
+
+/** What staff wrote about users. It goes with the account. */
+export type StaffNoteRepository = {
+  /** Does nothing when there is a note of that id. */
+  readonly add: (note: StaffNote) => Promise<void>
+  readonly find: (id: StaffNoteId) => Promise<StaffNote | null>
+}
+
+/** What became of mails, for support. It goes with the account. */
+export type MailLog = {
+  /** Adds it, or replaces what is known of this mail. Does nothing for a user that does not exist. */
+  readonly record: (record: MailRecord) => Promise<void>
+  /** Deletes what was recorded before then. */
+  readonly removeBefore: (time: Date) => Promise<void>
+}
+
+/** When operators were last mailed about each kind of trouble. */
+export type OperatorAlertLog = {
+  /** Lock the active admins before deciding by it: they are whom alerts go to, so others that decide wait. */
+  readonly sent: () => Promise<ReadonlyMap<AlertKind, Date>>
+  readonly saveSent: (kind: AlertKind, at: Date) => Promise<void>
+}
+
+/** Append-only: what admins and operators did. */
+export type AuditLog = {
+  /** Refuses (throws) an id that exists. */
+  readonly add: (entry: AuditEntry) => Promise<void>
+  readonly find: (id: AuditEntryId) => Promise<AuditEntry | null>
+}
+
+/** A chapter with its plan and its learner: what a job about its resources is enqueued with. */
+export type ChapterOfUser = { readonly chapterId: ChapterId; readonly planId: PlanId; readonly userId: UserId }
+
+/** A chapter that shows an address, with what it takes to judge whether the page fits it. */
+export type ShownOn = ChapterOfUser &
+  Pick<Resource, 'address' | 'isFree' | 'offTopic'> & {
+    readonly topic: ChapterTopic
+    /** The other chapters of its plan. */
+    readonly others: readonly ChapterTopic[]
+  }
+
+export type ResourceListRepository = {
+  readonly find: (chapterId: ChapterId) => Promise<ResourceList | null>
+  /** The user's list that shows that resource. */
+  readonly findByResource: (
+    userId: UserId,
+    id: ResourceId,
+  ) => Promise<{ readonly list: ResourceList; readonly planId: PlanId } | null>
+  /** Adds it, or replaces the one of its chapter. Lock the plan first. */
+  readonly save: (list: ResourceList) => Promise<void>
+  /** Those that are being searched for; of all users with null. */
+  readonly searching: (userId: UserId | null) => Promise<readonly ChapterOfUser[]>
+  /** At most so many that are unreachable and were asked for before then, the oldest first. */
+  readonly unreachable: (before: Date, limit: number) => Promise<readonly ChapterOfUser[]>
+  /** Chapters that show this address. */
+  readonly showing: (address: string) => Promise<readonly ChapterOfUser[]>
+  /**
+   * Chapters that show these addresses, have had them read and are not certain that they are off topic, of plans that are not archived: at
+   * most `limit` for each address. First come those for which it is off topic, then others, which depend on `turn`: with another one, others come.
+   */
+  readonly shownOn: (
+    addresses: readonly string[],
+    options: { readonly limit: number; readonly turn: string },
+  ) => Promise<readonly ShownOn[]>
+}
+
+/** What is known of addresses, for all chapters that show them. Nothing in it is about a learner. */
+export type LinkRepository = {
+  readonly find: (addresses: readonly string[]) => Promise<readonly Link[]>
+  /** Adds it, or replaces the one of its address, and ends its claim. Of several, in the order of their addresses. */
+  readonly save: (link: Link) => Promise<void>
+  /**
+   * At most so many that are due and shown to some learner, the longest due first. No one else is given them until `until`: two workers
+   * never check one link at once.
+   */
+  readonly claimDue: (now: Date, until: Date, limit: number) => Promise<readonly Link[]>
+  /** Forgets those that no chapter shows any more and that were read before then; of those never read, what was due before then. */
+  readonly removeUnused: (before: Date) => Promise<void>
 }

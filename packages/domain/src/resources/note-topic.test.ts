@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aResource, aResourceList, later, NOW, newChapterId } from '../../testing/index.ts'
 import { DAY, HOUR } from '../shared/duration.ts'
-import { noteTopic } from './note-topic.ts'
+import { noteTopic } from './request-search.ts'
 import type { Resource } from './resource-list.ts'
 
 const ADDRESS = 'https://a.example/'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCandidate } from '../../testing/index.ts'
-import { withOwnFacts } from './own-facts.ts'
+import { withOwnFacts } from './site-of.ts'
 
 describe('withOwnFacts', () => {
   it.each([

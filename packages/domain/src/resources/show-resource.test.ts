@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOW } from '../../testing/builders.ts'
 import { aResource } from '../../testing/resource-builders.ts'
-import { showResource } from './show-resource.ts'
+import { showResource } from './resource-list.ts'
 
 describe('showResource', () => {
   it.each([

@@ -5,8 +5,7 @@ import { tidy } from '../shared/text.ts'
 import { asFields, asList, asText, type Fields, readAnswer } from './answer-schema.ts'
 import { badAnswer, type Fault, judged, type Reading } from './fault.ts'
 import type { Markdown } from './markdown.ts'
-import { clipAtEnd, unlinked, withLineBreaks, withoutDebris } from './model-text.ts'
-import { modelLine, ownLine } from './one-line.ts'
+import { clipAtEnd, modelLine, ownLine, unlinked, withLineBreaks, withoutDebris } from './model-text.ts'
 
 const MAX_INTRODUCTION_LENGTH = 12_000
 const NO_INTRODUCTION: Fault = { code: 'no-introduction', words: 'Write the introduction.' }

@@ -7,7 +7,7 @@ import { distinctBy } from '../shared/words.ts'
 import { asFields, asInteger, asList, asText, type Fields, readAnswer } from './answer-schema.ts'
 import { type BadAnswer, badAnswer } from './fault.ts'
 import type { Markdown } from './markdown.ts'
-import { modelLine } from './one-line.ts'
+import { modelLine } from './model-text.ts'
 import { partialJson } from './partial-json.ts'
 
 /** Fewer make sense only where the learner has next to no time. */

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../src/audit/audit-entry.ts'
 import type { Chapter } from '../../src/chapters/chapter.ts'
-import type { ChapterPart } from '../../src/chapters/part.ts'
+import type { ChapterPart } from '../../src/chapters/chapter-progress.ts'
 import type { ChapterVersion } from '../../src/chapters/versions.ts'
 import type { CheckAttempt } from '../../src/check/attempt.ts'
 import type { Conversation } from '../../src/conversations/conversation.ts'

@@ -1,6 +1,6 @@
 import type { Chapter, ChapterFailure } from '../../chapters/chapter.ts'
+import type { ChapterPart } from '../../chapters/chapter-progress.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
-import type { ChapterPart } from '../../chapters/part.ts'
 import type { Question } from '../../check/question.ts'
 import type { ReportCounts } from '../../check/question-report.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'

@@ -8,7 +8,7 @@ import type { PurchaseId, UserId } from '../../shared/ids.ts'
 import type { Session } from '../../users/session.ts'
 import type { StaffNote } from '../../users/staff-note.ts'
 import type { User } from '../../users/user.ts'
-import type { UserListItem, Within } from './user-list-item.ts'
+import type { UserListItem, Within } from './admin.ts'
 
 /** At most so many of each are shown; older ones are left out. */
 export const MAX_SHOWN = { plans: 100, mails: 50, notes: 200 } as const

@@ -1,14 +1,13 @@
 import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
+import type { Link } from '../../resources/link.ts'
+import type { ReportReason, ResourceList } from '../../resources/resource-list.ts'
 import type { AuditEntryId, UserId } from '../../shared/ids.ts'
-import type { Role } from '../../users/user.ts'
+import type { Role, User } from '../../users/user.ts'
 import type { ChapterReadModels } from './admin-chapters.ts'
-import type { ResourceReadModels } from './admin-resources.ts'
 import type { SupportReadModels } from './admin-support.ts'
-import type { FunnelReadModels } from './funnel.ts'
 import type { HealthReadModels } from './health.ts'
-import type { UserListItem, Within } from './user-list-item.ts'
 
-export type * from './user-list-item.ts'
+export type * from './admin.ts'
 
 /** `newest` and `last-login` put the latest first, `credits` and `free-chapters` the most; `name` goes by the alphabet. Ties go by id. */
 export type UserSort = 'newest' | 'name' | 'credits' | 'free-chapters' | 'last-login'
@@ -67,3 +66,61 @@ export type AdminReadModels = HealthReadModels &
     readonly user: (id: UserId) => Promise<UserListItem | null>
     readonly audit: (query: AuditQuery) => Promise<AuditPage>
   }
+
+/** Of one day of UTC: what learners who signed up then have done until now. */
+export type FunnelDay = {
+  /** Its beginning. */
+  readonly day: Date
+  /** How often the landing page was served, not to how many persons. */
+  readonly views: number
+  readonly signUps: number
+  readonly verified: number
+  /** Each of these: how many of them have at least one. */
+  readonly conversations: number
+  readonly plans: number
+  readonly unlocks: number
+  readonly purchases: number
+}
+
+export type FunnelReadModels = {
+  /** Every day from one midnight UTC to another, the newest first. Admins are not counted, and a deleted account is no longer. */
+  readonly funnel: (time: { readonly from: Date; readonly to: Date }) => Promise<readonly FunnelDay[]>
+}
+
+export type UserListItem = Pick<
+  User,
+  'id' | 'role' | 'isActive' | 'passwordIsTemporary' | 'createdAt' | 'lastLoginAt' | 'deletionAt'
+> & {
+  readonly username: string
+  readonly email: string
+  readonly isVerified: boolean
+  readonly credits: number
+  /** Chapters that cost nothing and were written for them, ever. */
+  readonly freeChapters: number
+}
+
+/** From `from` on, and before `to`; null leaves a side open. */
+export type Within = { readonly from: Date | null; readonly to: Date | null }
+
+/** A link that fails or is gone, or that learners reported where it is shown now. */
+export type TroubledLink = Pick<Link, 'address' | 'source' | 'state' | 'failure' | 'failingSince' | 'readAt'> & {
+  /** How many chapters show it. */
+  readonly chapters: number
+  /** How many of these it was reported in, by reason. */
+  readonly reports: Readonly<Record<ReportReason, number>>
+}
+
+export type ResourceHealth = {
+  readonly links: Readonly<Record<Link['state'], number>>
+  /** Lists of chapters' resources. */
+  readonly lists: Readonly<Record<ResourceList['status'], number>>
+  /** By when it began to fail or was reported last, the newest first; at most `MAX_TROUBLED_LINKS`. */
+  readonly troubled: readonly TroubledLink[]
+}
+
+export const MAX_TROUBLED_LINKS = 100
+
+export type ResourceReadModels = {
+  /** One statement. */
+  readonly resourceHealth: () => Promise<ResourceHealth>
+}

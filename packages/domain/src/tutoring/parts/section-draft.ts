@@ -4,8 +4,7 @@ import { tidy } from '../../shared/text.ts'
 import { asList, asText, readAnswer } from '../answer-schema.ts'
 import { type BadAnswer, badAnswer, type Fault, judged, type Reading } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
-import { clipAtEnd, unlinked, withLineBreaks, withoutDebris } from '../model-text.ts'
-import { markdownLine, modelLine } from '../one-line.ts'
+import { clipAtEnd, markdownLine, modelLine, unlinked, withLineBreaks, withoutDebris } from '../model-text.ts'
 
 const MAX_BODY = 12_000
 const MAX_HEADING = 120

@@ -15,7 +15,7 @@ import { badAnswer, type Fault, type GateMode, judged, NO_JSON, type Reading } f
 import { checkMessage } from '../gates/check-message.ts'
 import type { LanguageGating } from '../gates/language-gate.ts'
 import type { Markdown } from '../markdown.ts'
-import { ownLine } from '../one-line.ts'
+import { ownLine } from '../model-text.ts'
 import type { ReplyTask } from '../task.ts'
 import { headOf, NOTHING_SAID, type ReplyHead } from './reply-head.ts'
 

@@ -3,7 +3,7 @@ import { languageName } from '../../shared/own-language.ts'
 import { clip } from '../../shared/text.ts'
 import { list, needsFlatShape, type ObjectShape, object, oneOf, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
 import type { Attempted, PickTask } from '../task.ts'
-import { describeTopic } from './describe-topic.ts'
+import { describeTopic } from './search-words-prompt.ts'
 
 const PICKS = `${MIN_RESOURCES} to ${MAX_RESOURCES} pages, the best first; fewer where no more help.`
 const REASON = 'Why it helps with this chapter, in one sentence.'

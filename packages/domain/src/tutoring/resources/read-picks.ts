@@ -5,7 +5,7 @@ import { badAnswer, type Fault, type GateMode, isHard, type Reading } from '../f
 import { checkWords } from '../gates/check-text.ts'
 import { checkLanguage, type LanguageGating } from '../gates/language-gate.ts'
 import type { Markdown } from '../markdown.ts'
-import { modelLine } from '../one-line.ts'
+import { modelLine } from '../model-text.ts'
 import type { PickTask } from '../task.ts'
 
 /** A page that was chosen. `reason` is empty where none came that may be shown. */

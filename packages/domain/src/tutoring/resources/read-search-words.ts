@@ -5,7 +5,7 @@ import { asList, asText, readAnswer } from '../answer-schema.ts'
 import { badAnswer, type Fault, type GateMode, type Reading } from '../fault.ts'
 import { scriptOf } from '../gates/language-gate.ts'
 import type { Markdown } from '../markdown.ts'
-import { ownLine } from '../one-line.ts'
+import { ownLine } from '../model-text.ts'
 import type { SearchWordsTask } from '../task.ts'
 
 const NO_SEARCHES: Fault = { code: 'no-searches', words: 'Name two or three searches of two to six words each.' }

@@ -1,7 +1,7 @@
+import type { ChapterTopic } from '../../resources/topic-score.ts'
 import { languageName } from '../../shared/own-language.ts'
 import { list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
 import type { Attempted, SearchWordsTask } from '../task.ts'
-import { describeTopic } from './describe-topic.ts'
 
 /** Lists of texts: what small models obey. The second list is asked for where the chapter is in another language than English. */
 const OWN = list(text('Two to six words.'), 'Two or three searches, each of other words.')
@@ -29,4 +29,11 @@ export const searchWordsPrompt = (task: SearchWordsTask & Attempted): Prompt => 
     },
     { role: 'user', content: JSON.stringify(describeTopic(task)) },
   ],
+})
+
+/** As values of JSON: see `describeBrief`. */
+export const describeTopic = ({ goal, planTitle, title, summary, objectives }: ChapterTopic) => ({
+  goal,
+  plan: planTitle,
+  chapter: { title, summary, objectives },
 })

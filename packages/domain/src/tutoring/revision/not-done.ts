@@ -3,7 +3,7 @@ import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import { plain, wordsOf } from '../../shared/words.ts'
 import { checkLines } from '../gates/check-text.ts'
 import type { Markdown } from '../markdown.ts'
-import { modelLine } from '../one-line.ts'
+import { modelLine } from '../model-text.ts'
 import type { RevisableChapter, ReviseTask } from '../task.ts'
 import { shownChapter } from './revise-prompt.ts'
 

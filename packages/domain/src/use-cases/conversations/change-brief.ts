@@ -1,8 +1,7 @@
 import { type Brief, MAX_ITEMS } from '../../brief/brief.ts'
-import { contradiction } from '../../brief/contradiction.ts'
 import { distinct } from '../../brief/learn.ts'
-import { readBrief } from '../../brief/read-brief.ts'
-import { setSlots } from '../../brief/set-slots.ts'
+import { contradiction } from '../../brief/mentions.ts'
+import { readBrief, setSlots } from '../../brief/read-brief.ts'
 import { FORMATS, type SlotChanges } from '../../brief/slots.ts'
 import {
   awaitsConfirmation,
@@ -20,7 +19,7 @@ import { strictest } from '../../ports/safety-check.ts'
 import { type InvalidInput, parseText, TEXTS } from '../../shared/input.ts'
 import { type Err, err, ok } from '../../shared/result.ts'
 import { dayIn, dayOf, isDay } from '../../time/calendar.ts'
-import { ownLine } from '../../tutoring/one-line.ts'
+import { ownLine } from '../../tutoring/model-text.ts'
 import { type DeclineDeps, routeOfBrief, turnBy, wordsDeclined } from './decline-conversation.ts'
 import { knownBrief, type SpeakInOwnConversation, withOwnConversation } from './read-conversation.ts'
 

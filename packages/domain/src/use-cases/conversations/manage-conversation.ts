@@ -1,5 +1,5 @@
 import { cancel, isOpen, reopen, returnToPlan } from '../../conversations/conversation.ts'
-import { isReplaceable } from '../../plans/replace-plan.ts'
+import { isReplaceable } from '../../plans/outline.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
 import { type OwnConversation, type ReadOwnConversation, shown, withOwnConversation } from './read-conversation.ts'

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../chapters/chapter.ts'
+import { type ChapterPart, isShownPart, OPENING_PART, sectionPart } from '../../chapters/chapter-progress.ts'
 import type { Opening } from '../../chapters/content.ts'
-import { type ChapterPart, isShownPart, OPENING_PART, sectionPart } from '../../chapters/part.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { settledObjectives } from '../../tutoring/gates/readings.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'

@@ -1,4 +1,4 @@
-import type { ChapterPart } from '../../chapters/part.ts'
+import type { ChapterPart } from '../../chapters/chapter-progress.ts'
 import { nextToPrepare } from '../../chapters/prepare-ahead.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'

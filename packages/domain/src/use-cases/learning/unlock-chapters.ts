@@ -1,15 +1,15 @@
 import type { Chapter } from '../../chapters/chapter.ts'
-import { type UnlockRequest, unlock } from '../../chapters/unlock.ts'
-import { nextToWrite, unlockAll } from '../../chapters/unlock-all.ts'
+import { nextToWrite, type UnlockRequest, unlock, unlockAll } from '../../chapters/unlock.ts'
 import type { Wallet } from '../../credits/wallet.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { type ChapterId, LedgerEntryId } from '../../shared/ids.ts'
+import { startOfMonth } from '../../shared/duration.ts'
+import { type ChapterId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import type { Spending } from '../tutoring/daily-budget.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import type { OwnPlan } from './change-plan.ts'
-import { checkFreeChapters, type FreeChapterDeps } from './free-chapters.ts'
 import type { WriteChapterJob } from './write-chapter.ts'
 
 type ChapterUnlock = OwnPlan & { readonly chapterId?: ChapterId | undefined }
@@ -147,4 +147,18 @@ export async function unlockLocked(
     await jobs.enqueue({ kind: 'write-chapter', userId, planId, chapterId: first.id, run: first.attempt })
   }
   return unlocking
+}
+
+export type FreeChapterDeps = Pick<Adapters, 'clock'> & { readonly spending: Spending }
+
+/** Whether the user may have another free chapter this month: those count that were unlocked in it. */
+export async function checkFreeChapters(
+  { spending, clock }: FreeChapterDeps,
+  userId: UserId,
+  { chapters }: Pick<Repositories, 'chapters'>,
+) {
+  const { freeChaptersPerMonth: most = null } = spending
+  if (most === null) return ok(undefined)
+  const used = await chapters.countFree(userId, startOfMonth(clock.now()))
+  return used < most ? ok(undefined) : err({ kind: 'free-chapters-used' })
 }

@@ -1,6 +1,6 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
-import { shownVersion } from '../../chapters/rewrite.ts'
 import type { ChapterVersion } from '../../chapters/versions.ts'
+import { shownVersion } from '../../chapters/versions.ts'
 import type { Question } from '../../check/question.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'

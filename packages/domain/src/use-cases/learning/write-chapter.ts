@@ -6,8 +6,8 @@ import {
   open,
   type PreparingChapter,
 } from '../../chapters/chapter.ts'
-import type { ChapterPart } from '../../chapters/part.ts'
-import { EARLIER_FAILED, lockedAgainWith, nextToWrite } from '../../chapters/unlock-all.ts'
+import type { ChapterPart } from '../../chapters/chapter-progress.ts'
+import { EARLIER_FAILED, lockedAgainWith, nextToWrite } from '../../chapters/unlock.ts'
 import { capture, type Movement, release, type Wallet } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'

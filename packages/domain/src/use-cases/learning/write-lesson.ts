@@ -1,7 +1,6 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
-import { sectionAt } from '../../chapters/chapter-progress.ts'
+import { OPENING_PART, sectionAt, sectionPart } from '../../chapters/chapter-progress.ts'
 import { CONTENT_VERSION, type Opening } from '../../chapters/content.ts'
-import { OPENING_PART, sectionPart } from '../../chapters/part.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { readFitChapter, readFitRecap, readFitSection } from '../../tutoring/gates/readings.ts'

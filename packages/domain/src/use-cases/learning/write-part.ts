@@ -1,4 +1,4 @@
-import type { ChapterPart } from '../../chapters/part.ts'
+import type { ChapterPart } from '../../chapters/chapter-progress.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { CallAbout } from '../../tutoring/model-call.ts'

@@ -1,8 +1,9 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import type { ChapterOfUser, ShownOn } from '../../ports/resource-repositories.ts'
+import type { ChapterOfUser, ShownOn } from '../../ports/repositories.ts'
+import { isFitPage } from '../../resources/check-resources.ts'
 import { afterChange, afterDoubt, afterReading, type Link } from '../../resources/link.ts'
 import type { LiveReading, PageReading } from '../../resources/page-reading.ts'
-import { replaceGone, searchAgainAt } from '../../resources/request-search.ts'
+import { isLongOffTopic, noteTopic, replaceGone, searchAgainAt } from '../../resources/request-search.ts'
 import type { ResourceList } from '../../resources/resource-list.ts'
 import { siteOf } from '../../resources/site-of.ts'
 import { chanceOf } from '../../shared/chance.ts'
@@ -10,8 +11,7 @@ import { after, HOUR, MINUTE } from '../../shared/duration.ts'
 import { ok } from '../../shared/result.ts'
 import { sideBySide } from '../learning/side-by-side.ts'
 import { enqueueSearch } from './ask-for-search.ts'
-import { READS_AT_ONCE } from './bounded-reader.ts'
-import { findJudges, judgeTopic } from './judge-topics.ts'
+import { READS_AT_ONCE } from './find-pages.ts'
 
 /** How often it runs, in milliseconds. */
 export const CHECK_LINKS_EVERY = 10 * MINUTE
@@ -134,3 +134,54 @@ const isOutage = (read: readonly Read[]): boolean =>
   read.length >= MIN_FOR_OUTAGE &&
   read.every(({ reading }) => reading.kind === 'unreachable') &&
   new Set(read.map(({ link }) => siteOf(link.address))).size > 1
+
+/** So many chapters judge a page in one run, as each takes milliseconds. Where more show it they take turns, by the day. */
+export const MAX_JUDGES = 20
+
+type JudgeDeps = Pick<Adapters, 'unitOfWork' | 'clock'>
+
+/** The chapters that judge pages, by the address of each: one question to the storage, however many pages were read. */
+async function findJudges(
+  { unitOfWork, clock }: JudgeDeps,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, readonly ShownOn[]>> {
+  const turn = clock.now().toISOString().slice(0, 10)
+  const shown = await unitOfWork.run(({ resourceLists }) =>
+    resourceLists.shownOn(addresses, { limit: MAX_JUDGES, turn }),
+  )
+  return new Map(addresses.map((address) => [address, shown.filter((one) => one.address === address)]))
+}
+
+/**
+ * Has chapters that show a page say whether it is still about them, and replaces it in those for which it has not been for two days.
+ * `in-doubt`: it has to be read again on another day. `gone`: as many as were asked are certain, so that it is so for all the others.
+ */
+async function judgeTopic(
+  deps: JudgeDeps,
+  reading: LiveReading,
+  judges: readonly ShownOn[],
+): Promise<'fit' | 'in-doubt' | 'gone'> {
+  const now = deps.clock.now()
+  const unfit: ShownOn[] = []
+  for (const judge of judges) {
+    const isFit = isFitPage(judge.topic, { ...judge, reading }, judge.others)
+    if (!isFit) unfit.push(judge)
+    // a unit of work each: one plan is locked at a time
+    if (!isFit || judge.offTopic !== null) await note(deps, judge, isFit)
+  }
+  const certain = unfit.filter(({ offTopic }) => isLongOffTopic(offTopic, now))
+  if (certain.length === MAX_JUDGES) return 'gone'
+  return certain.length < unfit.length ? 'in-doubt' : 'fit'
+}
+
+const note = ({ unitOfWork, clock }: JudgeDeps, { chapterId, planId, userId, address }: ShownOn, isFit: boolean) =>
+  unitOfWork.run(async ({ plans, resourceLists, jobs }) => {
+    await plans.lock(planId)
+    const list = await resourceLists.find(chapterId)
+    const noted = list && noteTopic(list, address, isFit, clock.now())
+    if (!noted) return
+    await resourceLists.save(noted)
+    if (noted.run !== list.run) {
+      await jobs.enqueue({ kind: 'find-resources', userId, planId, chapterId, run: noted.run })
+    }
+  })

@@ -4,8 +4,8 @@ import { aLink, fitAnswerTo, type MemoryPage, NOW } from '../../../testing/index
 import type { JobOutcome } from '../../ports/jobs.ts'
 import { isFitPage } from '../../resources/check-resources.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../shared/duration.ts'
-import { MAX_READS } from './bounded-reader.ts'
 import { searchedChapter } from './chapter-topic.ts'
+import { MAX_READS } from './find-pages.ts'
 
 const DEAD = { reading: { kind: 'gone', detail: 'HTTP 404' } } as const
 const OTHER_PAGE = { kind: 'live', title: 'Mortgages', text: 'Rates in Zurich rose again.', language: 'en' } as const

@@ -3,7 +3,7 @@ import { aPage, STARTER, setUpLinks } from '../../../test/searching.ts'
 import { anOpenChapter, aResource, aResourceList, seedPlan } from '../../../testing/index.ts'
 import type { OpenChapter } from '../../chapters/chapter.ts'
 import { DAY, HOUR, after as plus } from '../../shared/duration.ts'
-import { MAX_JUDGES } from './judge-topics.ts'
+import { MAX_JUDGES } from './check-links.ts'
 
 const WIKI = 'https://wiki.example/sourdough-starter'
 const CHANGED = {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { EARLIER_FAILED } from '../../../src/chapters/unlock-all.ts'
+import { EARLIER_FAILED } from '../../../src/chapters/unlock.ts'
 import type { Question } from '../../../src/check/question.ts'
 import type { TroubledChapter, TroubledPage, TroubledQuery } from '../../../src/ports/read-models/admin-chapters.ts'
 import { after as laterBy, MINUTE } from '../../../src/shared/duration.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { type Chapter, contentStatus, progressOf } from '../../../src/chapters/chapter.ts'
-import { EARLIER_FAILED } from '../../../src/chapters/unlock-all.ts'
+import { EARLIER_FAILED } from '../../../src/chapters/unlock.ts'
 import type { Plan } from '../../../src/plans/plan.ts'
 import {
   aLockedChapter,

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { beginWriting } from '../../../src/chapters/chapter.ts'
-import type { ChapterPart } from '../../../src/chapters/part.ts'
+import type { ChapterPart } from '../../../src/chapters/chapter-progress.ts'
 import type { ChapterId } from '../../../src/shared/ids.ts'
 import { aLockedChapter, aPreparingChapter, later, NOW, newChapterId, newUserId } from '../../builders.ts'
 import { keep, seedPlan, undo } from '../../seed.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { Chapter } from '../../../src/chapters/chapter.ts'
-import { unlockAll } from '../../../src/chapters/unlock-all.ts'
+import { unlockAll } from '../../../src/chapters/unlock.ts'
 import type { Repositories } from '../../../src/ports/repositories.ts'
 import type { PlanId } from '../../../src/shared/ids.ts'
 import { anyChapter } from '../../arbitraries.ts'

@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest'
-import { changeOutline, dropChapter, orderChapters, type PlanVersion, restore } from '../../../src/plans/outline.ts'
+import {
+  changeOutline,
+  dropChapter,
+  orderChapters,
+  type PlanVersion,
+  type Replacement,
+  replacePlan,
+  restore,
+} from '../../../src/plans/outline.ts'
 import type { Plan } from '../../../src/plans/plan.ts'
-import { type Replacement, replacePlan } from '../../../src/plans/replace-plan.ts'
 import { aBrief, aLockedChapter, anOpenChapter, aPlan, later, newConversationId } from '../../builders.ts'
 import { keep, seed, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { ResourceListRepository, ShownOn } from '../../../src/ports/resource-repositories.ts'
+import type { ResourceListRepository, ShownOn } from '../../../src/ports/repositories.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import { MAX_RESOURCES, type ResourceList } from '../../../src/resources/resource-list.ts'
 import { after as laterBy } from '../../../src/shared/duration.ts'

@@ -1,8 +1,4 @@
-import {
-  MAX_TROUBLED_LINKS,
-  type ResourceReadModels,
-  type TroubledLink,
-} from '../../../src/ports/read-models/admin-resources.ts'
+import { MAX_TROUBLED_LINKS, type ResourceReadModels, type TroubledLink } from '../../../src/ports/read-models/admin.ts'
 import { REPORT_REASONS } from '../../../src/resources/resource-list.ts'
 import type { Tables } from '../tables.ts'
 

@@ -1,4 +1,4 @@
-import type { FunnelReadModels } from '../../../src/ports/read-models/funnel.ts'
+import type { FunnelReadModels } from '../../../src/ports/read-models/admin.ts'
 import { after, DAY } from '../../../src/shared/duration.ts'
 import type { Tables } from '../tables.ts'
 import { isWithin } from './is-within.ts'

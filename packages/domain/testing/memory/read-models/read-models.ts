@@ -12,7 +12,7 @@ import type {
   ReadModels,
   ShownResources,
 } from '../../../src/ports/read-models/learner.ts'
-import { showResource } from '../../../src/resources/show-resource.ts'
+import { showResource } from '../../../src/resources/resource-list.ts'
 import type { ChapterId, PlanId, UserId } from '../../../src/shared/ids.ts'
 import { inOrder } from '../repositories/chapter-repository.ts'
 import type { Tables } from '../tables.ts'

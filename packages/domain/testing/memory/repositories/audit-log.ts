@@ -1,4 +1,4 @@
-import type { AuditLog } from '../../../src/ports/support-repositories.ts'
+import type { AuditLog } from '../../../src/ports/repositories.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const memoryAuditLog = (transaction: Transaction): AuditLog => ({

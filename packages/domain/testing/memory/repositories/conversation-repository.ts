@@ -1,5 +1,5 @@
 import { type Conversation, isOpen } from '../../../src/conversations/conversation.ts'
-import type { ConversationRepository } from '../../../src/ports/conversation-repositories.ts'
+import type { ConversationRepository } from '../../../src/ports/repositories.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 

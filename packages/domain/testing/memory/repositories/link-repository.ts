@@ -1,4 +1,4 @@
-import type { LinkRepository } from '../../../src/ports/resource-repositories.ts'
+import type { LinkRepository } from '../../../src/ports/repositories.ts'
 import type { Link } from '../../../src/resources/link.ts'
 import type { Rows } from '../tables.ts'
 import { rowKey, type Transaction } from '../transaction.ts'

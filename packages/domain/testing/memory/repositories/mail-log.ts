@@ -1,4 +1,4 @@
-import type { MailLog } from '../../../src/ports/support-repositories.ts'
+import type { MailLog } from '../../../src/ports/repositories.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const memoryMailLog = (transaction: Transaction): MailLog => ({

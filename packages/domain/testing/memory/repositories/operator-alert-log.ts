@@ -1,4 +1,4 @@
-import type { OperatorAlertLog } from '../../../src/ports/support-repositories.ts'
+import type { OperatorAlertLog } from '../../../src/ports/repositories.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const memoryOperatorAlertLog = (transaction: Transaction): OperatorAlertLog => ({

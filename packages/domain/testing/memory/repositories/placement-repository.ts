@@ -1,4 +1,4 @@
-import type { PlacementRepository } from '../../../src/ports/conversation-repositories.ts'
+import type { PlacementRepository } from '../../../src/ports/repositories.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const memoryPlacementRepository = (transaction: Transaction): PlacementRepository => ({

@@ -1,4 +1,4 @@
-import type { ChapterOfUser, ResourceListRepository, ShownOn } from '../../../src/ports/resource-repositories.ts'
+import type { ChapterOfUser, ResourceListRepository, ShownOn } from '../../../src/ports/repositories.ts'
 import { MAX_RESOURCES, type Resource, type ResourceList } from '../../../src/resources/resource-list.ts'
 import { chanceOf } from '../../../src/shared/chance.ts'
 import type { ChapterId } from '../../../src/shared/ids.ts'

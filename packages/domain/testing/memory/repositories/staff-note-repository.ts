@@ -1,4 +1,4 @@
-import type { StaffNoteRepository } from '../../../src/ports/support-repositories.ts'
+import type { StaffNoteRepository } from '../../../src/ports/repositories.ts'
 import type { Transaction } from '../transaction.ts'
 
 export const memoryStaffNoteRepository = (transaction: Transaction): StaffNoteRepository => ({
