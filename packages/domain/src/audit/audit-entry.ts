@@ -1,4 +1,4 @@
-import type { AuditEntryId, ChapterId, PlanId, UserId } from '../shared/ids.ts'
+import type { AuditEntryId, ChapterId, PlanId, UserId } from '../shared/index.ts'
 import type { Role } from '../users/user.ts'
 
 /** Who acts on others: a signed-in admin, or the operator of the command line on the machine itself. */

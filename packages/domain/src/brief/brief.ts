@@ -1,4 +1,4 @@
-import { clip, tidy } from '../shared/text.ts'
+import { clip, tidy } from '../shared/index.ts'
 import { type BriefSlots, isUnknown, type SetSlots, type SlotName } from './slots.ts'
 
 /** What an assistant finds out before it proposes a plan, in the order in which it asks. */

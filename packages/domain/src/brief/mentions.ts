@@ -1,5 +1,4 @@
-import { contentWords, makeVocabulary, stemOf } from '../shared/content-words.ts'
-import { wordsOf } from '../shared/words.ts'
+import { contentWords, makeVocabulary, stemOf, wordsOf } from '../shared/index.ts'
 import type { BriefSlots } from './slots.ts'
 
 /** Whether a text has all words of another, one behind the other, in whichever number: "music theories" mentions "theory". */

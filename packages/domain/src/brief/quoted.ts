@@ -1,4 +1,4 @@
-import { remember } from '../shared/remember.ts'
+import { remember } from '../shared/index.ts'
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 const LETTER = /[\p{L}\p{M}\p{N}]/u

@@ -1,6 +1,4 @@
-import type { GenerationStatus } from '../shared/generation-status.ts'
-import type { ChapterId } from '../shared/ids.ts'
-import { wordsOf } from '../shared/words.ts'
+import { type ChapterId, type GenerationStatus, wordsOf } from '../shared/index.ts'
 import type { ChapterContent, Opening, Section } from './content.ts'
 
 /** What can be shown of a chapter, in the order in which it is read. */

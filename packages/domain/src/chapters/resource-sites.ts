@@ -1,4 +1,4 @@
-import { wellFormed } from '../shared/text.ts'
+import { wellFormed } from '../shared/index.ts'
 import type { ResourceType } from './content.ts'
 
 /**

@@ -1,5 +1,4 @@
-import { parseText } from '../shared/input.ts'
-import { err, ok } from '../shared/result.ts'
+import { err, ok, parseText } from '../shared/index.ts'
 
 /** What a learner has written on a section: plain text. */
 export type SectionNote = {

@@ -1,8 +1,5 @@
 import { hold, type Movement, type Wallet } from '../credits/wallet.ts'
-import { SECOND } from '../shared/duration.ts'
-import { FAILURE_REASONS } from '../shared/failure-reasons.ts'
-import type { ChapterId, LedgerEntryId } from '../shared/ids.ts'
-import { err, ok } from '../shared/result.ts'
+import { type ChapterId, err, FAILURE_REASONS, type LedgerEntryId, ok, SECOND } from '../shared/index.ts'
 import {
   type Chapter,
   type ChapterFailure,

@@ -1,6 +1,5 @@
 import type { Question } from '../check/question.ts'
-import type { ChapterId } from '../shared/ids.ts'
-import { err, ok } from '../shared/result.ts'
+import { type ChapterId, err, ok } from '../shared/index.ts'
 import type { OpenChapter } from './chapter.ts'
 import type { ChapterContent } from './content.ts'
 

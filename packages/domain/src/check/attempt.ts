@@ -1,4 +1,4 @@
-import type { ChapterId } from '../shared/ids.ts'
+import type { ChapterId } from '../shared/index.ts'
 import type { Question } from './question.ts'
 import { type Answers, askedOf, type Marks, type Score, scoreOf } from './score.ts'
 

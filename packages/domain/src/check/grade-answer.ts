@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok, type Result } from '../shared/index.ts'
 import type { Option, Question } from './question.ts'
 import { readNumber, timeOf } from './read-number.ts'
 import { comparable, namesAnswer } from './same-text.ts'

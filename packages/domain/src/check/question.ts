@@ -1,4 +1,4 @@
-import { hasParts, isListOf, isNumber, isObject, isObjectWith, isText, type Parts } from '../shared/json-shape.ts'
+import { hasParts, isListOf, isNumber, isObject, isObjectWith, isText, type Parts } from '../shared/index.ts'
 
 /** Something to choose or to put in order. Its id is unique in its question and says nothing about the key. */
 export type Option = { readonly id: string; readonly text: string }

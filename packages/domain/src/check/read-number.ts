@@ -1,4 +1,4 @@
-import { wordsIn } from '../shared/word-list.ts'
+import { wordsIn } from '../shared/index.ts'
 import { foldSigns } from './same-text.ts'
 
 /** Longer texts are no number. */

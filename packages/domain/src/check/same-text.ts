@@ -1,4 +1,4 @@
-import { wordSet } from '../shared/word-list.ts'
+import { wordSet } from '../shared/index.ts'
 
 /** Punctuation that people leave out or add around a word; not what makes another word of it, as in "C++" or "!=". */
 const LEADING = new Set('"\'“”„‘’«»‹›`([{¿¡「『')

@@ -1,5 +1,4 @@
-import { err, ok, type Result } from '../shared/result.ts'
-import { tidy } from '../shared/text.ts'
+import { err, ok, type Result, tidy } from '../shared/index.ts'
 import { gradeAnswer, MAX_ANSWER_LENGTH } from './grade-answer.ts'
 import type { Question } from './question.ts'
 

@@ -1,7 +1,6 @@
 import { type Brief, briefOf, isKnown, TOPICS, type Topic } from '../brief/brief.ts'
 import { learn, type Understood } from '../brief/learn.ts'
-import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
-import { err, ok } from '../shared/result.ts'
+import { type ConversationId, err, type MessageId, ok, type PlanId, type UserId } from '../shared/index.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
 import { MAX_TURNS, type Turn } from './turn.ts'
 import { isSummary } from './words.ts'

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief/brief.ts'
 import { knownSlots } from '../brief/read-brief.ts'
 import type { Pace } from '../brief/slots.ts'
-import { formatMessage } from '../shared/message.ts'
+import { formatMessage } from '../shared/index.ts'
 import type { ConversationWords } from './words.ts'
 
 const HOUR = 60

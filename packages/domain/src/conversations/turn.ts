@@ -1,4 +1,4 @@
-import type { MessageId } from '../shared/ids.ts'
+import type { MessageId } from '../shared/index.ts'
 
 export type Turn = {
   readonly id: MessageId

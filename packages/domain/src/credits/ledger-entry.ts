@@ -1,4 +1,4 @@
-import type { ChapterId, LedgerEntryId, PurchaseId, UserId } from '../shared/ids.ts'
+import type { ChapterId, LedgerEntryId, PurchaseId, UserId } from '../shared/index.ts'
 
 /**
  * `purchased`, `granted` (by an admin), `released` and `reinstated` add to the balance; `held`, `reversed` and `withdrawn` (a grant

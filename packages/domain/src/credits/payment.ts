@@ -1,4 +1,4 @@
-import type { UserId } from '../shared/ids.ts'
+import type { UserId } from '../shared/index.ts'
 
 /** Who bought what, as given to the provider when the checkout was created. */
 export type Buyer = { readonly userId: UserId; readonly packageId: string }

@@ -1,4 +1,4 @@
-import type { ChapterId, PlanId } from '../shared/ids.ts'
+import type { ChapterId, PlanId } from '../shared/index.ts'
 
 export type UnlockOutcome =
   | 'unlocked'

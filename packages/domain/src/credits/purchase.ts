@@ -1,4 +1,4 @@
-import type { PurchaseId, UserId } from '../shared/ids.ts'
+import type { PurchaseId, UserId } from '../shared/index.ts'
 import type { CreditPackage, Money } from './credit-package.ts'
 import type { PendingUnlock } from './pending-unlock.ts'
 

@@ -1,4 +1,4 @@
-import type { LedgerEntryId } from '../shared/ids.ts'
+import type { LedgerEntryId } from '../shared/index.ts'
 import type { PaidPayment, Payment } from './payment.ts'
 import type { LapsedPurchase, MismatchedPurchase, OpenPurchase, PaidPurchase, Purchase } from './purchase.ts'
 import { canHold, type EntryStamp, type Movement, moveForPurchase, type Wallet } from './wallet.ts'

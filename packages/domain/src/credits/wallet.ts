@@ -1,5 +1,4 @@
-import type { ChapterId, LedgerEntryId, PurchaseId, UserId } from '../shared/ids.ts'
-import { err, ok } from '../shared/result.ts'
+import { type ChapterId, err, type LedgerEntryId, ok, type PurchaseId, type UserId } from '../shared/index.ts'
 import { effectOf, type LedgerEntry, type LedgerKind } from './ledger-entry.ts'
 
 /** What a learner can spend now: the sum of the ledger, never below 0. */

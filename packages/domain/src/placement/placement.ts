@@ -5,8 +5,7 @@ import { type CheckResult, type QuestionResult, resultOf } from '../check/attemp
 import type { Question } from '../check/question.ts'
 import { type Answers, answersTo, type Marks, markAnswers } from '../check/score.ts'
 import { type Conversation, isOpen } from '../conversations/conversation.ts'
-import type { ConversationId, PlacementId } from '../shared/ids.ts'
-import { err, ok } from '../shared/result.ts'
+import { type ConversationId, err, ok, type PlacementId } from '../shared/index.ts'
 import { levelReached } from './level-reached.ts'
 
 /** What a model wrote of it, kept until its questions are verified: a crash repeats only the call in flight. */

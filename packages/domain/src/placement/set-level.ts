@@ -2,7 +2,7 @@ import type { Brief } from '../brief/brief.ts'
 import type { Level, Placed } from '../brief/slots.ts'
 import type { OpenConversation } from '../conversations/conversation.ts'
 import type { ConversationWords } from '../conversations/words.ts'
-import { formatMessage } from '../shared/message.ts'
+import { formatMessage } from '../shared/index.ts'
 
 /** The brief with the level that a placement came to, as if it were put in by hand: what is said or set later replaces it. */
 export const setLevel = ({ brief, turns }: OpenConversation, level: Level, placed: Placed): Brief => ({

@@ -1,4 +1,4 @@
-import type { GenerationStatus } from '../shared/generation-status.ts'
+import type { GenerationStatus } from '../shared/index.ts'
 
 /** What can be shown of a plan while it is being written, in the order in which it comes. Chapters are numbered from 1. */
 export type OutlineItem =

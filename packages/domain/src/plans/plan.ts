@@ -1,7 +1,5 @@
 import type { Brief } from '../brief/brief.ts'
-import type { GenerationStatus } from '../shared/generation-status.ts'
-import type { ConversationId, PlanId, UserId } from '../shared/ids.ts'
-import { err, ok } from '../shared/result.ts'
+import { type ConversationId, err, type GenerationStatus, ok, type PlanId, type UserId } from '../shared/index.ts'
 import type { Revision } from './revision.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { LockedChapter } from '../chapters/chapter.ts'
-import type { ChapterId, RevisionId } from '../shared/ids.ts'
-import { type Err, err, type Ok, ok } from '../shared/result.ts'
+import { type ChapterId, type Err, err, type Ok, ok, type RevisionId } from '../shared/index.ts'
 
 /** A chapter as a revision wants it. One that the plan does not have yet has an id of its own already. */
 export type RevisedChapter = Pick<

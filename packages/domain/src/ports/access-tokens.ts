@@ -1,4 +1,4 @@
-import type { SessionId } from '../shared/ids.ts'
+import type { SessionId } from '../shared/index.ts'
 
 /** Signed texts that name a session. They prove nothing alone: the session must be live as well. */
 export type AccessTokens = {

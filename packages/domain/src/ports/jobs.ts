@@ -1,16 +1,16 @@
 import type { Receipt } from '../credits/purchase.ts'
 import type { OperatorAlert } from '../mails/operator-alert.ts'
-import { DAY } from '../shared/duration.ts'
-import type {
-  ChapterId,
-  ConversationId,
-  PlacementId,
-  PlanId,
-  RegistrationId,
-  ResourceId,
-  RevisionId,
-  UserId,
-} from '../shared/ids.ts'
+import {
+  type ChapterId,
+  type ConversationId,
+  DAY,
+  type PlacementId,
+  type PlanId,
+  type RegistrationId,
+  type ResourceId,
+  type RevisionId,
+  type UserId,
+} from '../shared/index.ts'
 import type { Language } from '../users/language.ts'
 
 /** Work that goes on after the answer was given, and after a crash. */

@@ -1,6 +1,5 @@
 import type { RewriteWay } from '../chapters/versions.ts'
-import type { UserId } from '../shared/ids.ts'
-import type { Result } from '../shared/result.ts'
+import type { Result, UserId } from '../shared/index.ts'
 import type { Ended } from '../tutoring/ended-early.ts'
 import type { ChapterTask, Task } from '../tutoring/task.ts'
 

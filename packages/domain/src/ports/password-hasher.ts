@@ -1,4 +1,4 @@
-import type { Result } from '../shared/result.ts'
+import type { Result } from '../shared/index.ts'
 import type { PasswordText } from '../users/password.ts'
 
 /** Too many passwords are being checked at once: try again in a moment. */

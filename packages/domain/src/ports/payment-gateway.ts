@@ -1,7 +1,6 @@
 import type { CreditPackage } from '../credits/credit-package.ts'
 import type { Payment } from '../credits/payment.ts'
-import type { UserId } from '../shared/ids.ts'
-import type { Result } from '../shared/result.ts'
+import type { Result, UserId } from '../shared/index.ts'
 import type { Email } from '../users/email.ts'
 
 export type CheckoutOrder = {

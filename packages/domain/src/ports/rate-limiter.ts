@@ -1,4 +1,4 @@
-import type { Result } from '../shared/result.ts'
+import type { Result } from '../shared/index.ts'
 
 /** At most so many tries by the same one within so many milliseconds, counted from the first. */
 export type RateLimit = { readonly name: string; readonly tries: number; readonly within: number }

@@ -27,7 +27,7 @@ import type {
   SessionId,
   StaffNoteId,
   UserId,
-} from '../shared/ids.ts'
+} from '../shared/index.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import type { Outage } from '../tutoring/outage.ts'
 import type { Email } from '../users/email.ts'

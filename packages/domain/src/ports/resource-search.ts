@@ -1,6 +1,6 @@
 import type { Candidate, SourceName } from '../resources/candidate.ts'
 import type { SubjectField } from '../resources/subject-field.ts'
-import type { Result } from '../shared/result.ts'
+import type { Result } from '../shared/index.ts'
 
 /** Search words, never a learner's own words or name. */
 export type SearchQuery = {

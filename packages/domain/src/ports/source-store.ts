@@ -1,5 +1,5 @@
 import type { Candidate, SourceName } from '../resources/candidate.ts'
-import type { Result } from '../shared/result.ts'
+import type { Result } from '../shared/index.ts'
 import type { SearchQuery, SourceBudget } from './resource-search.ts'
 
 /** How one source does, over all processes. */

@@ -1,6 +1,4 @@
-import { contentWords, stemOf } from '../shared/content-words.ts'
-import { wordsIn } from '../shared/word-list.ts'
-import { normalised, wordsOf } from '../shared/words.ts'
+import { contentWords, normalised, stemOf, wordsIn, wordsOf } from '../shared/index.ts'
 
 /** Scripts that set no spaces: their words are looked for as pieces of text. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u

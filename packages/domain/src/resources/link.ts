@@ -1,4 +1,4 @@
-import { after, DAY, HOUR } from '../shared/duration.ts'
+import { after, DAY, HOUR } from '../shared/index.ts'
 import type { SourceName } from './candidate.ts'
 import type { PageReading } from './page-reading.ts'
 

@@ -1,5 +1,4 @@
-import { after, HOUR } from '../shared/duration.ts'
-import type { ChapterId } from '../shared/ids.ts'
+import { after, type ChapterId, HOUR } from '../shared/index.ts'
 import { GONE_AFTER } from './link.ts'
 import { MAX_REFUSED, type ReportReason, type Resource, type ResourceList } from './resource-list.ts'
 

@@ -1,5 +1,5 @@
 import type { ResourceType } from '../chapters/content.ts'
-import type { ChapterId, ResourceId } from '../shared/ids.ts'
+import type { ChapterId, ResourceId } from '../shared/index.ts'
 import type { Link } from './link.ts'
 
 export const REPORT_REASONS = ['dead', 'off-topic', 'paywall', 'other'] as const

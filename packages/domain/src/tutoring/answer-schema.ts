@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok, type Result } from '../shared/index.ts'
 import { type BadAnswer, badAnswer, NO_JSON } from './fault.ts'
 
 /** Makes something of a JSON value, whatever it is: nothing that a model says is refused for its type. */

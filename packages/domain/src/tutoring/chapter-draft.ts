@@ -1,7 +1,6 @@
 import { type CuratedResource, type Opening, RESOURCE_TYPES } from '../chapters/content.ts'
 import { RESOURCE_SITES, type ResourceSite, searchLink, siteName, usualType } from '../chapters/resource-sites.ts'
-import { err } from '../shared/result.ts'
-import { tidy } from '../shared/text.ts'
+import { err, tidy } from '../shared/index.ts'
 import { asFields, asList, asText, type Fields, readAnswer } from './answer-schema.ts'
 import { badAnswer, type Fault, judged, type Reading } from './fault.ts'
 import type { Markdown } from './markdown.ts'

@@ -1,4 +1,4 @@
-import { err } from '../shared/result.ts'
+import { err } from '../shared/index.ts'
 import { readJsonObject } from './answer-schema.ts'
 import { badAnswer, type Fault, type Reading } from './fault.ts'
 

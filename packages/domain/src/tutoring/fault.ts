@@ -1,4 +1,4 @@
-import { err, type Ok, type Result } from '../shared/result.ts'
+import { err, type Ok, type Result } from '../shared/index.ts'
 
 /**
  * Why a model's answer is unfit. With a **hard** fault it is never kept and never charged; a **soft** one is asked for again once, with

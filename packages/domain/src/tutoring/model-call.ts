@@ -1,5 +1,4 @@
-import type { ChapterId, ModelCallId, PlanId, UserId } from '../shared/ids.ts'
-import { clip, tidy } from '../shared/text.ts'
+import { type ChapterId, clip, type ModelCallId, type PlanId, tidy, type UserId } from '../shared/index.ts'
 import type { EndedEarly } from './ended-early.ts'
 import type { BadAnswer, Fault } from './fault.ts'
 import { costOf, type ModelPrice } from './model-price.ts'

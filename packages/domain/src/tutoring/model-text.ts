@@ -1,4 +1,4 @@
-import { clip, tidy } from '../shared/text.ts'
+import { clip, tidy } from '../shared/index.ts'
 import type { Fault } from './fault.ts'
 import type { Markdown } from './markdown.ts'
 

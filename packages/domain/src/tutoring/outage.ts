@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '../shared/duration.ts'
+import { HOUR, MINUTE, SECOND } from '../shared/index.ts'
 
 /** The last calls that ended, since one reached the model: none did. */
 export type Outage = {

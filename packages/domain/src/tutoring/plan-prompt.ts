@@ -1,5 +1,5 @@
 import { USUAL_ROOM } from '../plans/plan-room.ts'
-import { clip, utf8Length } from '../shared/text.ts'
+import { clip, utf8Length } from '../shared/index.ts'
 import { REQUIREMENT_WORDS } from './gates/requirements.ts'
 import {
   describeBrief,

@@ -1,4 +1,4 @@
-import { utf8Length } from '../shared/text.ts'
+import { utf8Length } from '../shared/index.ts'
 import { chapterPrompt } from './chapter-prompt.ts'
 import { recapPrompt } from './parts/recap-prompt.ts'
 import { sectionPrompt } from './parts/section-prompt.ts'

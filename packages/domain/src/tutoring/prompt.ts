@@ -1,6 +1,6 @@
 import { type Brief, setValue } from '../brief/brief.ts'
 import type { Level } from '../brief/slots.ts'
-import { languageName } from '../shared/own-language.ts'
+import { languageName } from '../shared/index.ts'
 import type { Fault } from './fault.ts'
 
 /** The part of JSON Schema that hosted and small local models obey: flat objects, arrays, texts, whole numbers, enumerations. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../shared/words.ts'
+import { wordsOf } from '../shared/index.ts'
 
 /** Lines of a fenced block, fences included, are left out: an example may hold what prose may not. */
 export function withoutFencedCode(markdown: string): string {

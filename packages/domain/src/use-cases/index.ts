@@ -1,5 +1,5 @@
 import type { DeclineReason } from '../conversations/conversation.ts'
-import type { Adapters } from '../ports/adapters.ts'
+import type { Adapters } from '../ports/index.ts'
 import type { GateMode } from '../tutoring/fault.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import { makeAuthenticate } from './accounts/authenticate.ts'

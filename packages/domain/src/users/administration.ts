@@ -1,6 +1,5 @@
 import type { Actor } from '../audit/audit-entry.ts'
-import type { UserId } from '../shared/ids.ts'
-import { err, ok } from '../shared/result.ts'
+import { err, ok, type UserId } from '../shared/index.ts'
 import type { Role, User } from './user.ts'
 
 /** Who decides, and among whom. */

@@ -1,5 +1,4 @@
-import { err, ok, type Result } from '../shared/result.ts'
-import { hasControlCharacter, hasInvisibleCharacter } from '../shared/text.ts'
+import { err, hasControlCharacter, hasInvisibleCharacter, ok, type Result } from '../shared/index.ts'
 
 /** A mail address in lower case without surrounding spaces: the form in which two addresses are compared. */
 export type Email = string & { readonly __email: true }

@@ -1,5 +1,4 @@
-import { err, ok, type Result } from '../shared/result.ts'
-import { wellFormed } from '../shared/text.ts'
+import { err, ok, type Result, wellFormed } from '../shared/index.ts'
 import type { Email } from './email.ts'
 import type { Username } from './username.ts'
 

@@ -1,4 +1,4 @@
-import type { RegistrationId, UserId } from '../shared/ids.ts'
+import type { RegistrationId, UserId } from '../shared/index.ts'
 import type { Language } from './language.ts'
 import type { Username } from './username.ts'
 

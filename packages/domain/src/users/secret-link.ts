@@ -1,6 +1,4 @@
-import { after, DAY, HOUR } from '../shared/duration.ts'
-import type { RegistrationId, UserId } from '../shared/ids.ts'
-import { err, ok } from '../shared/result.ts'
+import { after, DAY, err, HOUR, ok, type RegistrationId, type UserId } from '../shared/index.ts'
 
 export type LinkPurpose = 'verify-email' | 'reset-password'
 

@@ -1,5 +1,4 @@
-import { after, DAY } from '../shared/duration.ts'
-import type { SessionId, UserId } from '../shared/ids.ts'
+import { after, DAY, type SessionId, type UserId } from '../shared/index.ts'
 
 export const SESSION_IDLE_LIFE = 7 * DAY
 export const SESSION_LIFE = 30 * DAY

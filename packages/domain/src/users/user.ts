@@ -1,6 +1,4 @@
-import { after, DAY, HOUR } from '../shared/duration.ts'
-import type { UserId } from '../shared/ids.ts'
-import { err, ok } from '../shared/result.ts'
+import { after, DAY, err, HOUR, ok, type UserId } from '../shared/index.ts'
 import type { Email } from './email.ts'
 import type { Language } from './language.ts'
 import type { Username } from './username.ts'

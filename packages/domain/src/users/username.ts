@@ -1,5 +1,4 @@
-import { err, ok, type Result } from '../shared/result.ts'
-import { hasControlCharacter, hasInvisibleCharacter } from '../shared/text.ts'
+import { err, hasControlCharacter, hasInvisibleCharacter, ok, type Result } from '../shared/index.ts'
 
 /** How a person is called. One name belongs to one person, and so do those that look like it: see `skeletonOf`. */
 export type Username = string & { readonly __username: true }

@@ -3,8 +3,7 @@ import type { ChapterPart } from '../../chapters/chapter-progress.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
 import type { Question } from '../../check/question.ts'
 import type { ReportCounts } from '../../check/question-report.ts'
-import type { GenerationStatus } from '../../shared/generation-status.ts'
-import type { ChapterId, UserId } from '../../shared/ids.ts'
+import type { ChapterId, GenerationStatus, UserId } from '../../shared/index.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
 import type { Link } from '../../resources/link.ts'
 import type { ReportReason, ResourceList } from '../../resources/resource-list.ts'
-import type { AuditEntryId, UserId } from '../../shared/ids.ts'
+import type { AuditEntryId, UserId } from '../../shared/index.ts'
 import type { Role, User } from '../../users/user.ts'
 import type { ChapterReadModels } from './admin-chapters.ts'
 import type { SupportReadModels } from './admin-support.ts'

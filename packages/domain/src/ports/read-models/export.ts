@@ -1,4 +1,4 @@
-import type { ConversationId } from '../../shared/ids.ts'
+import type { ConversationId } from '../../shared/index.ts'
 
 /** As it is stored, but for what is withheld: a new column is in the next export by itself. JSON in it may keep its times as texts. */
 type Row = Readonly<Record<string, unknown>>

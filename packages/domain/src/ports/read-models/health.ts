@@ -1,5 +1,5 @@
 import type { FailedWork } from '../../mails/operator-alert.ts'
-import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
+import type { ChapterId, PlanId, UserId } from '../../shared/index.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 import type { JobKind } from '../jobs.ts'
 

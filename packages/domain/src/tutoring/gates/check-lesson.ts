@@ -1,6 +1,5 @@
 import type { Opening } from '../../chapters/content.ts'
-import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
-import { distinctBy, wordsOf } from '../../shared/words.ts'
+import { contentWords, distinctBy, makeVocabulary, wordsOf } from '../../shared/index.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import type { RecapDraft, SectionDraft } from '../parts/section-draft.ts'

@@ -1,6 +1,6 @@
 import { CHAPTER_PRICE } from '../../chapters/unlock.ts'
 import { CREDIT_PACKAGES } from '../../credits/credit-package.ts'
-import { normalised } from '../../shared/words.ts'
+import { normalised } from '../../shared/index.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import { sentencesOf } from '../reply/sentences.ts'
 import type { ReplyTask } from '../task.ts'

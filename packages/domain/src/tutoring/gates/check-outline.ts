@@ -1,6 +1,5 @@
 import { USUAL_ROOM } from '../../plans/plan-room.ts'
-import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
-import { plain, wordsOf } from '../../shared/words.ts'
+import { contentWords, makeVocabulary, plain, wordsOf } from '../../shared/index.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
 import type { PlanTask } from '../task.ts'

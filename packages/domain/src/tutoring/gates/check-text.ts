@@ -1,6 +1,4 @@
-import { remember } from '../../shared/remember.ts'
-import { clip } from '../../shared/text.ts'
-import { plain, wordsOf } from '../../shared/words.ts'
+import { clip, plain, remember, wordsOf } from '../../shared/index.ts'
 import type { Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import type { JsonShape } from '../prompt.ts'

@@ -1,5 +1,4 @@
-import { languageName } from '../../shared/own-language.ts'
-import { plain } from '../../shared/words.ts'
+import { languageName, plain } from '../../shared/index.ts'
 import type { Fault } from '../fault.ts'
 import type { LanguageDetector } from '../language-detector.ts'
 

@@ -1,6 +1,6 @@
 import type { Opening } from '../../chapters/content.ts'
 import { USUAL_ROOM } from '../../plans/plan-room.ts'
-import { distinctBy } from '../../shared/words.ts'
+import { distinctBy } from '../../shared/index.ts'
 import { readChapter } from '../chapter-draft.ts'
 import { type GateMode, judged, type Reading } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'

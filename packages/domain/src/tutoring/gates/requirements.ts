@@ -1,7 +1,7 @@
 import { isNamedIn, mentions } from '../../brief/mentions.ts'
 import { fitMinutes } from '../../plans/outline-minutes.ts'
 import { MIN_CHAPTERS, type PlanRoom, USUAL_ROOM } from '../../plans/plan-room.ts'
-import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
+import { contentWords, makeVocabulary } from '../../shared/index.ts'
 import type { Fault } from '../fault.ts'
 import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
 import { sentencesOf } from '../reply/sentences.ts'

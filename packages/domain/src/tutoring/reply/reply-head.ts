@@ -2,7 +2,7 @@ import { TOPICS, type Topic } from '../../brief/brief.ts'
 import { type Fact, isFactName } from '../../brief/facts.ts'
 import type { Understood } from '../../brief/learn.ts'
 import type { DeclineReason } from '../../conversations/conversation.ts'
-import { languageName } from '../../shared/own-language.ts'
+import { languageName } from '../../shared/index.ts'
 import { asFields, asList, asText, isRecord } from '../answer-schema.ts'
 
 /** What a message of the learner wants, beside the facts in it. */

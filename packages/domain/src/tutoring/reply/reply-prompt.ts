@@ -2,8 +2,7 @@ import { briefOf, TOPICS, type Topic } from '../../brief/brief.ts'
 import { FACTS } from '../../brief/facts.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import { withoutDeclined } from '../../conversations/words.ts'
-import { languageName } from '../../shared/own-language.ts'
-import { utf8Length } from '../../shared/text.ts'
+import { languageName, utf8Length } from '../../shared/index.ts'
 import { dayIn, dayOf } from '../../time/calendar.ts'
 import {
   describeBrief,

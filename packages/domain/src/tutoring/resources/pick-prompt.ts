@@ -1,6 +1,5 @@
 import { MAX_RESOURCES, MIN_RESOURCES } from '../../resources/resource-list.ts'
-import { languageName } from '../../shared/own-language.ts'
-import { clip } from '../../shared/text.ts'
+import { clip, languageName } from '../../shared/index.ts'
 import { list, needsFlatShape, type ObjectShape, object, oneOf, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
 import type { Attempted, PickTask } from '../task.ts'
 import { describeTopic } from './search-words-prompt.ts'

@@ -1,5 +1,5 @@
 import { MAX_RESOURCES } from '../../resources/resource-list.ts'
-import { err, ok } from '../../shared/result.ts'
+import { err, ok } from '../../shared/index.ts'
 import { asFields, asList, asText, readAnswer } from '../answer-schema.ts'
 import { badAnswer, type Fault, type GateMode, isHard, type Reading } from '../fault.ts'
 import { checkWords } from '../gates/check-text.ts'

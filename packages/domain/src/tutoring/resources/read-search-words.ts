@@ -1,6 +1,4 @@
-import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
-import { err, ok } from '../../shared/result.ts'
-import { distinctBy, wordsOf } from '../../shared/words.ts'
+import { contentWords, distinctBy, err, makeVocabulary, ok, wordsOf } from '../../shared/index.ts'
 import { asList, asText, readAnswer } from '../answer-schema.ts'
 import { badAnswer, type Fault, type GateMode, type Reading } from '../fault.ts'
 import { scriptOf } from '../gates/language-gate.ts'

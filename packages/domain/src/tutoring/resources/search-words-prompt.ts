@@ -1,5 +1,5 @@
 import type { ChapterTopic } from '../../resources/topic-score.ts'
-import { languageName } from '../../shared/own-language.ts'
+import { languageName } from '../../shared/index.ts'
 import { list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
 import type { Attempted, SearchWordsTask } from '../task.ts'
 

@@ -1,6 +1,5 @@
 import { MAX_CHAPTERS } from '../../plans/plan-room.ts'
-import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
-import { plain, wordsOf } from '../../shared/words.ts'
+import { contentWords, makeVocabulary, plain, wordsOf } from '../../shared/index.ts'
 import { checkLines } from '../gates/check-text.ts'
 import type { Markdown } from '../markdown.ts'
 import { modelLine } from '../model-text.ts'

@@ -1,5 +1,5 @@
 import { MAX_CHAPTERS, MIN_CHAPTERS, USUAL_ROOM } from '../../plans/plan-room.ts'
-import { clip } from '../../shared/text.ts'
+import { clip } from '../../shared/index.ts'
 import { OUTLINE_FIELDS } from '../plan-prompt.ts'
 import { describeBrief, integer, list, object, type Prompt, text, VALUES_ARE_DATA, writeIn } from '../prompt.ts'
 import type { RevisableChapter, ReviseTask } from '../task.ts'

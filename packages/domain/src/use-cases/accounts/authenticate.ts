@@ -1,6 +1,5 @@
-import type { Adapters } from '../../ports/adapters.ts'
-import { MINUTE } from '../../shared/duration.ts'
-import type { SessionId } from '../../shared/ids.ts'
+import type { Adapters } from '../../ports/index.ts'
+import { MINUTE, type SessionId } from '../../shared/index.ts'
 import { isLive, type Session } from '../../users/session.ts'
 import type { VerifiedUser } from '../../users/user.ts'
 

@@ -1,6 +1,5 @@
-import type { Adapters } from '../../ports/adapters.ts'
-import type { UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters } from '../../ports/index.ts'
+import { err, ok, type UserId } from '../../shared/index.ts'
 import { mayLeave } from '../../users/administration.ts'
 import { scheduleDeletion } from '../../users/user.ts'
 import { confirmPassword } from './passwords.ts'

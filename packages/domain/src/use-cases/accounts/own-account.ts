@@ -1,6 +1,5 @@
-import type { Adapters } from '../../ports/adapters.ts'
-import type { SessionId, UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters } from '../../ports/index.ts'
+import { err, ok, type SessionId, type UserId } from '../../shared/index.ts'
 import type { Language } from '../../users/language.ts'
 import { isLive } from '../../users/session.ts'
 

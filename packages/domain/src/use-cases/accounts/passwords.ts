@@ -1,8 +1,5 @@
-import type { Adapters } from '../../ports/adapters.ts'
-import type { IdSource } from '../../ports/id-source.ts'
-import type { Repositories } from '../../ports/repositories.ts'
-import { SessionId, type UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters, IdSource, Repositories } from '../../ports/index.ts'
+import { err, ok, SessionId, type UserId } from '../../shared/index.ts'
 import {
   checkPassword,
   MIN_CHANGED_PASSWORD_LENGTH,

@@ -1,6 +1,5 @@
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Repositories, UserRepository } from '../../ports/repositories.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters, Repositories, UserRepository } from '../../ports/index.ts'
+import { err, ok } from '../../shared/index.ts'
 import { type LinkPurpose, openLink } from '../../users/secret-link.ts'
 import { type User, type VerifiedUser, verify } from '../../users/user.ts'
 import { MAX_USERNAME_LENGTH, parseUsername, type Username } from '../../users/username.ts'

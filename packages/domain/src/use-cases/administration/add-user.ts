@@ -1,6 +1,5 @@
-import type { Repositories } from '../../ports/repositories.ts'
-import { UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Repositories } from '../../ports/index.ts'
+import { err, ok, UserId } from '../../shared/index.ts'
 import { type Role, register, type VerifiedUser, verify } from '../../users/user.ts'
 import type { PasswordDeps } from '../accounts/passwords.ts'
 import { type AccountInput, validateRegistration } from '../accounts/register.ts'

@@ -1,7 +1,6 @@
 import { type EntryStamp, grant, isAmount, type Movement, roomIn, type Wallet, withdraw } from '../../credits/wallet.ts'
-import type { WalletRepository } from '../../ports/repositories.ts'
-import { AuditEntryId, LedgerEntryId } from '../../shared/ids.ts'
-import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import type { WalletRepository } from '../../ports/index.ts'
+import { AuditEntryId, type Err, err, LedgerEntryId, type Ok, ok } from '../../shared/index.ts'
 import { type ActionOnUser, type AdminDeps, runActionOnUser } from './run-admin-action.ts'
 
 /** A mistyped digit or two must not grant a fortune. */

@@ -1,6 +1,5 @@
-import type { Repositories } from '../../ports/repositories.ts'
-import { UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Repositories } from '../../ports/index.ts'
+import { err, ok, UserId } from '../../shared/index.ts'
 import { type Email, parseEmail } from '../../users/email.ts'
 import { MIN_PASSWORD_LENGTH } from '../../users/password.ts'
 import { register, type User, verify } from '../../users/user.ts'

@@ -1,9 +1,6 @@
 import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Repositories } from '../../ports/repositories.ts'
-import { AuditEntryId, type UserId } from '../../shared/ids.ts'
-import { parseText } from '../../shared/input.ts'
-import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import type { Adapters, Repositories } from '../../ports/index.ts'
+import { AuditEntryId, type Err, err, type Ok, ok, parseText, type UserId } from '../../shared/index.ts'
 import { mayAct } from '../../users/administration.ts'
 import type { User } from '../../users/user.ts'
 

@@ -1,5 +1,5 @@
-import type { ModelFailure } from '../../ports/language-model.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import type { ModelFailure } from '../../ports/index.ts'
+import { err, ok, type Result } from '../../shared/index.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
 import { type BadAnswer, badAnswer, type Fault, type Reading } from '../../tutoring/fault.ts'
 import { makeSentenceCheck } from '../../tutoring/gates/check-message.ts'

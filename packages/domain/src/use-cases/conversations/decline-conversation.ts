@@ -1,10 +1,8 @@
 import type { Brief } from '../../brief/brief.ts'
 import { type Declined, type DeclineReason, decline, type OpenConversation } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { SafetyRoute } from '../../ports/safety-check.ts'
-import { MessageId } from '../../shared/ids.ts'
-import { err } from '../../shared/result.ts'
+import type { Adapters, SafetyRoute } from '../../ports/index.ts'
+import { err, MessageId } from '../../shared/index.ts'
 
 export type DeclineDeps = Pick<Adapters, 'ids' | 'clock' | 'safety'> & {
   /** Receives the reason alone: no message is counted, logged or sent anywhere. */

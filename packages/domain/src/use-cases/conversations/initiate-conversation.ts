@@ -5,9 +5,7 @@ import {
   isOpen,
   lastTurn,
 } from '../../conversations/conversation.ts'
-import { ConversationId, type MessageId, type UserId } from '../../shared/ids.ts'
-import { parseGoal } from '../../shared/input.ts'
-import { err, ok } from '../../shared/result.ts'
+import { ConversationId, err, type MessageId, ok, parseGoal, type UserId } from '../../shared/index.ts'
 import { answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, turnBy } from './decline-conversation.ts'
 

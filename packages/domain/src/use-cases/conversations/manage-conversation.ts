@@ -1,7 +1,7 @@
 import { cancel, isOpen, reopen, returnToPlan } from '../../conversations/conversation.ts'
 import { isReplaceable } from '../../plans/outline.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters } from '../../ports/index.ts'
+import { err, ok } from '../../shared/index.ts'
 import { type OwnConversation, type ReadOwnConversation, shown, withOwnConversation } from './read-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 

@@ -5,10 +5,8 @@ import { briefVersion, type Conversation, isOpen } from '../../conversations/con
 import { suggestionsFor, topicAsked } from '../../conversations/suggestions.ts'
 import { conversationWords, spokenLanguage } from '../../conversations/words.ts'
 import { evidenceOf } from '../../placement/set-level.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Repositories } from '../../ports/repositories.ts'
-import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
-import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import type { Adapters, Repositories } from '../../ports/index.ts'
+import { type ConversationId, type Err, err, type Ok, ok, type PlanId, type UserId } from '../../shared/index.ts'
 
 /** One of the user's own: another's is not found. */
 export type OwnConversation = { readonly userId: UserId; readonly conversationId: ConversationId }

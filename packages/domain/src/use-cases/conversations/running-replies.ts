@@ -1,4 +1,4 @@
-import type { ConversationId } from '../../shared/ids.ts'
+import type { ConversationId } from '../../shared/index.ts'
 
 export type RunningReplies = ReturnType<typeof makeRunningReplies>
 

@@ -6,7 +6,7 @@ import {
   type OpenConversation,
   summarised,
 } from '../../conversations/conversation.ts'
-import { err, ok } from '../../shared/result.ts'
+import { err, ok } from '../../shared/index.ts'
 import { replyToHurry } from '../../tutoring/reply/reply-draft.ts'
 import { asReply, type ConversationDeps, replyTask } from './answer-learner.ts'
 import { declined, routeOfBrief, turnBy } from './decline-conversation.ts'

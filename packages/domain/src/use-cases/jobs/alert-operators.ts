@@ -1,7 +1,6 @@
 import { alertsDue, failuresSince, type OperatingState } from '../../mails/operator-alert.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import { type JobKind, SCHEDULED } from '../../ports/jobs.ts'
-import { MINUTE } from '../../shared/duration.ts'
+import { type Adapters, type JobKind, SCHEDULED } from '../../ports/index.ts'
+import { MINUTE } from '../../shared/index.ts'
 import type { Spending } from '../tutoring/daily-budget.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 

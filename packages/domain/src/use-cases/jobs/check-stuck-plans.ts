@@ -1,9 +1,8 @@
 import type { Chapter } from '../../chapters/chapter.ts'
 import type { WritingPlacement } from '../../placement/placement.ts'
 import { isBeingMade, type Plan } from '../../plans/plan.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Job } from '../../ports/jobs.ts'
-import type { PlanId, UserId } from '../../shared/ids.ts'
+import type { Adapters, Job } from '../../ports/index.ts'
+import type { PlanId, UserId } from '../../shared/index.ts'
 import { jobOfSearch } from '../resources/ask-for-search.ts'
 
 /**

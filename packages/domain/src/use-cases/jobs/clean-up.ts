@@ -1,8 +1,6 @@
 import { release } from '../../credits/wallet.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Repositories } from '../../ports/repositories.ts'
-import { after, DAY, HOUR } from '../../shared/duration.ts'
-import { LedgerEntryId, type UserId } from '../../shared/ids.ts'
+import type { Adapters, Repositories } from '../../ports/index.ts'
+import { after, DAY, HOUR, LedgerEntryId, type UserId } from '../../shared/index.ts'
 import { DELETION_GRACE, isDueForDeletion, VERIFICATION_GRACE } from '../../users/user.ts'
 import { MAX_CALL_DURATION } from '../tutoring/daily-budget.ts'
 

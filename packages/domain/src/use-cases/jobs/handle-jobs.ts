@@ -1,4 +1,4 @@
-import type { Job, JobHandlers, JobKind, JobOutcome } from '../../ports/jobs.ts'
+import type { Job, JobHandlers, JobKind, JobOutcome } from '../../ports/index.ts'
 
 type Handler<OneJob> = {
   readonly run: (job: OneJob) => Promise<JobOutcome>

@@ -1,10 +1,8 @@
 import { markRead, type OpenChapter, progressOf, tickObjective, toggleCompletion } from '../../chapters/chapter.ts'
 import { type SectionNote, writeNote } from '../../chapters/section-note.ts'
 import type { Plan } from '../../plans/plan.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Repositories } from '../../ports/repositories.ts'
-import type { ChapterId, UserId } from '../../shared/ids.ts'
-import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import type { Adapters, Repositories } from '../../ports/index.ts'
+import { type ChapterId, type Err, err, type Ok, ok, type UserId } from '../../shared/index.ts'
 
 /** One of the user's own: another's is not found. */
 export type OwnChapter = { readonly userId: UserId; readonly chapterId: ChapterId }

@@ -11,11 +11,18 @@ import {
   rewordChapter,
 } from '../../plans/outline.ts'
 import { archivePlan, type Plan } from '../../plans/plan.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Repositories } from '../../ports/repositories.ts'
-import { ChapterId, type PlanId, type UserId } from '../../shared/ids.ts'
-import { parseText, TEXTS } from '../../shared/input.ts'
-import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import type { Adapters, Repositories } from '../../ports/index.ts'
+import {
+  ChapterId,
+  type Err,
+  err,
+  type Ok,
+  ok,
+  type PlanId,
+  parseText,
+  TEXTS,
+  type UserId,
+} from '../../shared/index.ts'
 import { ownLine } from '../../tutoring/model-text.ts'
 import { type DeclineDeps, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'

@@ -1,7 +1,6 @@
 import type { ChapterPart } from '../../chapters/chapter-progress.ts'
 import { nextToPrepare } from '../../chapters/prepare-ahead.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Job, JobOutcome } from '../../ports/jobs.ts'
+import type { Adapters, Job, JobOutcome } from '../../ports/index.ts'
 import type { ChapterTask } from '../../tutoring/task.ts'
 import type { GenerationDeps } from '../tutoring/generate-with-retries.ts'
 import { describeChapter } from './lesson-parts.ts'

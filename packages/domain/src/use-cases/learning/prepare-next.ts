@@ -1,8 +1,7 @@
 import { nextToPrepare } from '../../chapters/prepare-ahead.ts'
 import type { Plan } from '../../plans/plan.ts'
-import type { StartDelay } from '../../ports/jobs.ts'
-import type { Repositories } from '../../ports/repositories.ts'
-import { SECOND } from '../../shared/duration.ts'
+import type { Repositories, StartDelay } from '../../ports/index.ts'
+import { SECOND } from '../../shared/index.ts'
 
 export type PrepareAhead = {
   /** Whether the next chapter of a plan is written before it is unlocked. Unset: it is not. */

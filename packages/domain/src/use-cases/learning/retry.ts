@@ -1,8 +1,7 @@
 import { generationStatus, retryDrafting } from '../../plans/plan.ts'
 import { isRevisionOpen } from '../../plans/revision.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { ChapterId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters } from '../../ports/index.ts'
+import { type ChapterId, err, ok } from '../../shared/index.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type OwnPlan, withOwnPlan } from './change-plan.ts'
 

@@ -1,6 +1,6 @@
 import type { OutlineItem } from '../../plans/draft-outline.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { PlanId } from '../../shared/ids.ts'
+import type { Adapters } from '../../ports/index.ts'
+import type { PlanId } from '../../shared/index.ts'
 import { checkLines } from '../../tutoring/gates/check-text.ts'
 import { readOutlineItems } from '../../tutoring/plan-draft.ts'
 import type { PlanTask } from '../../tutoring/task.ts'

@@ -1,7 +1,7 @@
 import { questionsFor, resultOf } from '../../check/attempt.ts'
 import { type Answers, answersTo, askedOf, markAnswers } from '../../check/score.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters } from '../../ports/index.ts'
+import { err, ok } from '../../shared/index.ts'
 import type { OwnChapter } from './change-open-chapter.ts'
 
 type Taken = OwnChapter & { readonly attemptId: string; readonly answers: Answers }

@@ -2,11 +2,17 @@ import type { Chapter } from '../../chapters/chapter.ts'
 import { nextToWrite, type UnlockRequest, unlock, unlockAll } from '../../chapters/unlock.ts'
 import type { Wallet } from '../../credits/wallet.ts'
 import type { Plan } from '../../plans/plan.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Repositories } from '../../ports/repositories.ts'
-import { startOfMonth } from '../../shared/duration.ts'
-import { type ChapterId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
-import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import type { Adapters, Repositories } from '../../ports/index.ts'
+import {
+  type ChapterId,
+  type Err,
+  err,
+  LedgerEntryId,
+  type Ok,
+  ok,
+  startOfMonth,
+  type UserId,
+} from '../../shared/index.ts'
 import type { Spending } from '../tutoring/daily-budget.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import type { OwnPlan } from './change-plan.ts'

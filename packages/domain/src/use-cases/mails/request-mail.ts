@@ -1,7 +1,5 @@
-import type { Adapters } from '../../ports/adapters.ts'
-import { SECOND } from '../../shared/duration.ts'
-import { UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters } from '../../ports/index.ts'
+import { err, ok, SECOND, UserId } from '../../shared/index.ts'
 import { parseEmail } from '../../users/email.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../../users/language.ts'
 

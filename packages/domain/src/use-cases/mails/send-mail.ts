@@ -10,9 +10,8 @@ import {
   receiptMail,
   verificationMail,
 } from '../../mails/templates.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { JobOutcome, MailJob } from '../../ports/jobs.ts'
-import type { RegistrationId } from '../../shared/ids.ts'
+import type { Adapters, JobOutcome, MailJob } from '../../ports/index.ts'
+import type { RegistrationId } from '../../shared/index.ts'
 import { DEFAULT_LANGUAGE } from '../../users/language.ts'
 import { type LinkPurpose, mintLink } from '../../users/secret-link.ts'
 import type { RegisteredUser, User } from '../../users/user.ts'

@@ -1,6 +1,6 @@
 import type { Purchase } from '../../credits/purchase.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { UserId } from '../../shared/ids.ts'
+import type { Adapters } from '../../ports/index.ts'
+import type { UserId } from '../../shared/index.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 import { isUnlockDue, type UnlockPurchased } from './unlock-purchased.ts'
 

@@ -2,10 +2,8 @@ import { findPackage } from '../../credits/credit-package.ts'
 import type { PendingUnlock } from '../../credits/pending-unlock.ts'
 import { openPurchase, type Purchase } from '../../credits/purchase.ts'
 import { roomIn } from '../../credits/wallet.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import { HOUR, MINUTE } from '../../shared/duration.ts'
-import { PurchaseId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters } from '../../ports/index.ts'
+import { err, HOUR, MINUTE, ok, PurchaseId } from '../../shared/index.ts'
 import type { User } from '../../users/user.ts'
 
 /**

@@ -2,12 +2,8 @@ import { findPackage } from '../../credits/credit-package.ts'
 import type { Payment } from '../../credits/payment.ts'
 import { debtOf, isPretend, openPurchase, type PaidPurchase, type Purchase } from '../../credits/purchase.ts'
 import { settle } from '../../credits/settle.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { PaymentGateway, Provider } from '../../ports/payment-gateway.ts'
-import type { Repositories } from '../../ports/repositories.ts'
-import { after, DAY } from '../../shared/duration.ts'
-import { LedgerEntryId, PurchaseId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters, PaymentGateway, Provider, Repositories } from '../../ports/index.ts'
+import { after, DAY, err, LedgerEntryId, ok, PurchaseId } from '../../shared/index.ts'
 
 /** Not ours: another service shares the provider's account, or the user never existed here. */
 const UNKNOWN = err({ kind: 'purchase-unknown' })

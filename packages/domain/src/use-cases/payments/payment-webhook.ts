@@ -1,6 +1,5 @@
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Provider, WebhookRequest } from '../../ports/payment-gateway.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters, Provider, WebhookRequest } from '../../ports/index.ts'
+import { err, ok } from '../../shared/index.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
 export type PaymentWebhook = ReturnType<typeof makePaymentWebhook>

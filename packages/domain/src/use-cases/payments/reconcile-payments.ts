@@ -1,7 +1,5 @@
-import type { Adapters } from '../../ports/adapters.ts'
-import type { JobOutcome } from '../../ports/jobs.ts'
-import type { Provider } from '../../ports/payment-gateway.ts'
-import { after, DAY, HOUR } from '../../shared/duration.ts'
+import type { Adapters, JobOutcome, Provider } from '../../ports/index.ts'
+import { after, DAY, HOUR } from '../../shared/index.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
 /** How often it runs, in milliseconds: a payment whose webhook was lost waits so long at most. */

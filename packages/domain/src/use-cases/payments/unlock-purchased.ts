@@ -1,8 +1,7 @@
 import { outcomeOf, type PendingUnlock, type UnlockOutcome } from '../../credits/pending-unlock.ts'
 import type { Purchase } from '../../credits/purchase.ts'
-import type { Repositories } from '../../ports/repositories.ts'
-import type { UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Repositories } from '../../ports/index.ts'
+import { err, ok, type UserId } from '../../shared/index.ts'
 import {
   type AssembleDeps,
   assemble,

@@ -17,9 +17,8 @@ import {
   placementResult,
 } from '../../placement/placement.ts'
 import { evidenceOf, setLevel } from '../../placement/set-level.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import { PlacementId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import type { Adapters } from '../../ports/index.ts'
+import { err, ok, PlacementId } from '../../shared/index.ts'
 import { ownLine } from '../../tutoring/model-text.ts'
 import { replyToKnown } from '../../tutoring/reply/reply-draft.ts'
 import { replyTask } from '../conversations/answer-learner.ts'

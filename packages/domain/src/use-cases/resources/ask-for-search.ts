@@ -1,11 +1,8 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Job } from '../../ports/jobs.ts'
-import type { ChapterOfUser, Repositories } from '../../ports/repositories.ts'
+import type { Adapters, ChapterOfUser, Job, Repositories } from '../../ports/index.ts'
 import { isAnswered, noteReport, report, requestSearch } from '../../resources/request-search.ts'
 import type { ReportReason, ResourceList } from '../../resources/resource-list.ts'
-import type { ResourceId, UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
+import { err, ok, type ResourceId, type UserId } from '../../shared/index.ts'
 import { type OwnChapter, withOpenChapter } from '../learning/change-open-chapter.ts'
 
 /**

@@ -1,10 +1,10 @@
-import type { Adapters } from '../../ports/adapters.ts'
+import type { Adapters } from '../../ports/index.ts'
 import { isFitPage, pageOf } from '../../resources/check-resources.ts'
 import { nextToRead, type Ranked } from '../../resources/choose-resources.ts'
 import type { PageReading } from '../../resources/page-reading.ts'
 import { siteOf } from '../../resources/site-of.ts'
 import type { ChapterTopic } from '../../resources/topic-score.ts'
-import { SECOND } from '../../shared/duration.ts'
+import { SECOND } from '../../shared/index.ts'
 
 /** A candidate that was read and is fit. */
 export type FoundPage = Ranked & { readonly reading: Extract<PageReading, { kind: 'live' }> }

@@ -1,6 +1,4 @@
-import type { Adapters } from '../../ports/adapters.ts'
-import type { Job } from '../../ports/jobs.ts'
-import type { Repositories } from '../../ports/repositories.ts'
+import type { Adapters, Job, Repositories } from '../../ports/index.ts'
 import type { Candidate, SourceName } from '../../resources/candidate.ts'
 import { type Ranked, reasonFor } from '../../resources/choose-resources.ts'
 import { afterReading, type Link, RETRY_FAILED_AFTER } from '../../resources/link.ts'
@@ -10,9 +8,7 @@ import { awaitsSearch, isReportedSince, refuse } from '../../resources/request-s
 import type { ReplacedBecause, Resource, ResourceList } from '../../resources/resource-list.ts'
 import { siteOf, withOwnFacts } from '../../resources/site-of.ts'
 import type { ChapterTopic } from '../../resources/topic-score.ts'
-import { chanceOf } from '../../shared/chance.ts'
-import { after } from '../../shared/duration.ts'
-import { ResourceId } from '../../shared/ids.ts'
+import { after, chanceOf, ResourceId } from '../../shared/index.ts'
 import { ownLine } from '../../tutoring/model-text.ts'
 import type { SearchedPages } from './search-for-pages.ts'
 

@@ -1,5 +1,5 @@
-import type { SafetyCheck } from '../../ports/safety-check.ts'
-import { err } from '../../shared/result.ts'
+import type { SafetyCheck } from '../../ports/index.ts'
+import { err } from '../../shared/index.ts'
 import { badAnswer, type Fault, type GateMode, type Reading } from '../../tutoring/fault.ts'
 import { withoutQuotations } from '../../tutoring/prose.ts'
 
