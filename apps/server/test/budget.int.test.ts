@@ -165,7 +165,8 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
     ...{ kind: 'write-chapter', userId: user.id, planId, chapterId, run: 1 },
   })
 
-  const statusOf = ({ id }: Pick<Chapter, 'id'>) => domain.postgres.readModels.contentStatus(user.id, id)
+  const statusOf = async ({ id }: Pick<Chapter, 'id'>) =>
+    (await domain.postgres.readModels.chapterProgress(user.id, id, 0))?.status
 
   const spend = (cost: number): Promise<void> =>
     keep(domain.postgres.unitOfWork, ({ modelCalls }) =>

@@ -71,6 +71,10 @@ export const waitingSince = z.optional(z.nullable(time))
 export const withinDays = { from: z.optional(z.iso.date(texts.dayNeeded)), to: z.optional(z.iso.date(texts.dayNeeded)) }
 /** A part of a chapter, by its address on the page: a section's id, or a name like `practice`. */
 export const place = z.string().check(z.regex(/^[\w-]{1,64}$/, texts.invalidChapterPlace))
+/** How many, or how much. */
+export const count = z.int()
+/** Whose something is, as admins see it. */
+export const learner = z.object({ id, username: z.string() })
 export const nothing = z.object({})
 export const message = z.object({ message: z.string() })
 /** A reply without a body (204). */

@@ -11,10 +11,14 @@ import { checkBody } from './checks.ts'
 import { contentError, isComing } from './plans.ts'
 import { resourcesStatusOf, shownResources } from './resources.ts'
 
+/** From there on no chapter has any: nothing is read but where it stands. */
+const NO_ITEMS = 100
+
 export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   chapterStatus: route(api.chapterStatus, noLimit, async ({ input, auth }) => {
-    const status = await readModels.contentStatus(auth.user.id, ChapterId(input.id))
-    if (status === null) return err({ kind: 'chapter-not-found' })
+    const progress = await readModels.chapterProgress(auth.user.id, ChapterId(input.id), NO_ITEMS)
+    if (!progress) return err({ kind: 'chapter-not-found' })
+    const { status } = progress
     const awaySince = isComing(status) ? await useCases.assistantAwaySince() : null
     return ok({ content_status: status, waiting_since: wire(awaySince) })
   }),
@@ -30,9 +34,10 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   watchChapter: eventRoute(api.watchChapter, noLimit, async ({ input, auth, lastEventId }) => {
     const [userId, id] = [auth.user.id, ChapterId(input.id)]
     const read = (from: number) => readModels.chapterProgress(userId, id, from)
-    const found = await readModels.contentStatus(userId, id)
     const readPage = () => readModels.chapter(userId, id)
-    return found === null ? err({ kind: 'chapter-not-found' }) : ok(chapterEvents({ lastEventId, read, readPage }))
+    return (await read(NO_ITEMS))
+      ? ok(chapterEvents({ lastEventId, read, readPage }))
+      : err({ kind: 'chapter-not-found' })
   }),
 
   toggleCompletion: route(api.toggleCompletion, noLimit, ({ input, auth }) => {

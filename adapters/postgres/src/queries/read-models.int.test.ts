@@ -44,7 +44,7 @@ describe('read models', () => {
     for (const { id } of plans.slice(0, 1)) expect((await readModels.plan(user.id, id))?.chapters).toHaveLength(2)
     for (const { id } of chapters.slice(0, 1)) {
       await readModels.chapter(user.id, id)
-      await readModels.contentStatus(user.id, id)
+      await readModels.chapterProgress(user.id, id, 0)
       await readModels.checkToMark(user.id, id)
     }
     await readModels.session(session.id)

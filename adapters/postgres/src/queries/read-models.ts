@@ -72,10 +72,6 @@ const CHECK_TO_MARK = `
          (SELECT jsonb_agg(questions ORDER BY number) FROM chapter_versions WHERE chapter_id = chapters.id) AS others
   FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
 
-const CONTENT_STATUS = `
-  SELECT ${statusOf('chapters')} AS status
-  FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
-
 const SESSION = `
   SELECT users.id, username, username_key AS "usernameKey", email, password_hash AS "passwordHash",
          password_is_temporary AS "passwordIsTemporary", language, role, is_active AS "isActive", users.created_at AS "createdAt",
@@ -164,15 +160,6 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
         isOpen,
         versions: isOpen ? [shown, ...(others ?? [])].map((stored) => parseQuestions(stored) ?? []) : [],
       }
-    },
-    contentStatus: async (userId, chapterId) => {
-      const [found] = await query<{ readonly status: GenerationStatus }>(
-        'content-status',
-        CONTENT_STATUS,
-        userId,
-        chapterId,
-      )
-      return found?.status ?? null
     },
     session: async (id) => {
       type SessionRow = Row<'users'> & Pick<Row<'sessions'>, 'device' | 'lastSeenAt'> & { readonly signedInAt: Date }

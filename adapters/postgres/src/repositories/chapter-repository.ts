@@ -41,21 +41,15 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
     return (await counted.clearSelect().select('chapters.id').execute()).length
   },
 
-  beingWritten: async (userId) => {
-    const chapters = withOwner(toRead(), userId).where('chapters.kind', '=', 'preparing')
-    return (await chapters.orderBy('chapters.unlockedAt').execute()).map(fromOwnedRow)
-  },
-
-  beingOutlined: async (userId) => {
-    const chapters = withOwner(toRead(), userId).where('chapters.kind', '=', 'locked')
-    const pending = chapters.where('chapters.outlining', '=', 'pending')
-    return (await pending.orderBy('chapters.id').execute()).map(fromOwnedRow)
-  },
-
-  beingRewritten: async (userId) => {
-    const pending = sql<boolean>`chapters.versions -> 'rewrite' ->> 'kind' = 'pending'`
-    const chapters = withOwner(toRead(), userId).where(pending).orderBy('chapters.id')
-    return (await chapters.execute()).map(fromOwnedRow)
+  unfinished: async (userId) => {
+    const chapters = withOwner(toRead(), userId).where(({ eb, and, or }) =>
+      or([
+        eb('chapters.kind', '=', 'preparing'),
+        and([eb('chapters.kind', '=', 'locked'), eb('chapters.outlining', '=', 'pending')]),
+        sql<boolean>`chapters.versions -> 'rewrite' ->> 'kind' = 'pending'`,
+      ]),
+    )
+    return (await chapters.orderBy('chapters.unlockedAt').orderBy('chapters.id').execute()).map(fromOwnedRow)
   },
 
   // Locks the plan's row, so that a lock of the plan covers its chapters. An insert does the same by its foreign key.

@@ -21,22 +21,13 @@ export const makePlanRepository = ({ toRead, toWrite, write }: Transaction): Pla
     return first(plans.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1), fromRow)
   },
 
-  beingMade: async (userId) => {
+  unfinished: async (userId) => {
     const rows = await toRead()
       .selectFrom('plans')
       .selectAll()
-      .where('generation', 'in', ['pending', 'generating'])
-      .$if(userId !== null, (query) => query.where('userId', '=', userId))
-      .orderBy('createdAt')
-      .execute()
-    return rows.map(fromRow)
-  },
-
-  beingRevised: async (userId) => {
-    const rows = await toRead()
-      .selectFrom('plans')
-      .selectAll()
-      .where(sql<boolean>`revision ->> 'kind' = 'pending'`)
+      .where(({ eb, or }) =>
+        or([eb('generation', 'in', ['pending', 'generating']), sql<boolean>`revision ->> 'kind' = 'pending'`]),
+      )
       .$if(userId !== null, (query) => query.where('userId', '=', userId))
       .orderBy('createdAt')
       .execute()

@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { generatedContent } from '../learning/chapters.ts'
 import { checkQuestion } from '../learning/check.ts'
-import { contentError, generationStatus, id, outlined, placeCursor, time, upTo } from '../shapes.ts'
+import { contentError, count, generationStatus, id, learner, outlined, placeCursor, time, upTo } from '../shapes.ts'
 import * as texts from './texts.ts'
-
-const count = z.int()
 
 /**
  * Why an admin looks at a chapter. `failed`: its last try came to nothing; `locked-again`: the one before it failed; `tried-again`: it was
@@ -16,8 +14,6 @@ export const chapterTrouble = z.enum(
   texts.invalidTrouble,
 )
 export type ChapterTrouble = z.infer<typeof chapterTrouble>
-
-const learner = z.object({ id, username: z.string() })
 
 const troubledChapter = z.object({
   id,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { withinDays } from '../shapes.ts'
-
-const count = z.int()
+import { count, withinDays } from '../shapes.ts'
 
 export const adminFunnel = endpoint('GET', '/api/admin/funnel', 'admin', {
   summary:

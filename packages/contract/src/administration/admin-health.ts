@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id, placeCursor, time, upTo } from '../shapes.ts'
+import { count, id, learner, placeCursor, time, upTo } from '../shapes.ts'
 import * as texts from './texts.ts'
 
-const count = z.int()
 /** How many are in which state. Chapters that are not unlocked are in none. */
 const generations = z.object({ pending: count, generating: count, complete: count, failed: count })
 
@@ -12,7 +11,7 @@ export const generationFailure = z.object({
   id,
   title: z.string(),
   plan_title: z.string(),
-  learner: z.object({ id, username: z.string() }),
+  learner,
   /** The sentence that the learner reads. */
   reason: z.string(),
   /** When it failed. */
@@ -91,7 +90,7 @@ export const adminCosts = endpoint('GET', '/api/admin/costs', 'admin', {
         id,
         title: z.nullable(z.string()),
         plan_title: z.nullable(z.string()),
-        learner: z.nullable(z.object({ id, username: z.string() })),
+        learner: z.nullable(learner),
         calls: count,
         cost: usd,
         credits_paid: count,

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { time } from '../shapes.ts'
-
-const count = z.int()
+import { count, time } from '../shapes.ts'
 
 export const resourceSource = z.object({
   name: z.string(),

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ledgerEntry } from '../payments/credits.ts'
-import { generationStatus, id, language, placeCursor, purchaseState, time, upTo, withinDays, words } from '../shapes.ts'
+import {
+  count,
+  generationStatus,
+  id,
+  language,
+  placeCursor,
+  purchaseState,
+  time,
+  upTo,
+  withinDays,
+  words,
+} from '../shapes.ts'
 import { adminUser, changed, reason } from './admin.ts'
 import { person } from './audit-log.ts'
 import * as texts from './texts.ts'
-
-const count = z.int()
 
 const supportPlan = z.object({
   id,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { contentError, generationStatus, id, outlined, place, time, waitingSince } from '../shapes.ts'
+import { generationStatus, id, outlined, place, time, waitingSince } from '../shapes.ts'
 import { chapterCheck } from './check.ts'
+import { planChapter } from './plans.ts'
 import { curatedResource, resourcesStatus } from './resources.ts'
 import { chapterRewrite, shownVersion } from './rewrite.ts'
 import * as texts from './texts.ts'
@@ -39,30 +40,18 @@ const neighbour = z.nullable(
 )
 
 export const chapterView = z.object({
-  id,
+  ...z.omit(planChapter, { isUnlocked: true }).shape,
+  ...outlined,
+  is_unlocked: z.boolean(),
   learning_plan_id: id,
   learning_plan_title: z.string(),
   number: z.int(),
   /** How many chapters its plan has. */
   chapter_count: z.int(),
-  title: z.string(),
-  ...outlined,
-  price: z.int(),
-  is_unlocked: z.boolean(),
-  is_completed_by_current_user: z.boolean(),
-  content_status: generationStatus,
-  /** Left out unless it is FAILED. */
-  content_error: z.optional(contentError),
-  /** When its content was asked for; null while locked. */
-  unlocked_at: z.nullable(time),
-  /** Since when it is being written; left out unless it is, also of one that waits for the chapter before it. */
-  writing_since: z.optional(time),
   waiting_since: waitingSince,
   /** Null while locked or on the way; null with COMPLETE means that the stored content is damaged. */
   generated_content: z.nullable(generatedContent),
   content_generated_at: z.nullable(time),
-  last_read_at: z.nullable(time),
-  last_place: z.nullable(place),
   /** Also those on sections that the chapter no longer has. */
   notes: z.array(sectionNote),
   /** Of the learning objectives, those that the learner has ticked off. */

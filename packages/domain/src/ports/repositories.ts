@@ -169,10 +169,8 @@ export type PlanRepository = {
   readonly find: (id: PlanId) => Promise<Plan | null>
   /** The newest plan that has come of the conversation. */
   readonly findByConversation: (id: ConversationId) => Promise<Plan | null>
-  /** The user's plans that are PENDING or GENERATING; of all users with null. */
-  readonly beingMade: (userId: UserId | null) => Promise<readonly Plan[]>
-  /** Those with a revision that is being written; of all users with null. */
-  readonly beingRevised: (userId: UserId | null) => Promise<readonly Plan[]>
+  /** The user's plans that are PENDING or GENERATING, or have a revision that is being written; of all users with null. */
+  readonly unfinished: (userId: UserId | null) => Promise<readonly Plan[]>
   /** Forgets its draft: whatever is saved of a plan ends what was shown of the attempt before. */
   readonly save: (plan: Plan) => Promise<void>
   /** Keeps what has come of a plan so far, for those who watch, while this very run is GENERATING. Does nothing otherwise. */
@@ -194,16 +192,11 @@ export type ChapterRepository = {
   readonly countFree: (userId: UserId, since: Date) => Promise<number>
   /** In order. */
   readonly ofPlan: (planId: PlanId) => Promise<readonly Chapter[]>
-  /** Chapters in preparation with their plan's owner; of all users with null. */
-  readonly beingWritten: (
-    userId: UserId | null,
-  ) => Promise<readonly { readonly chapter: Chapter; readonly userId: UserId }[]>
-  /** Added chapters of which is being written what they teach, likewise. */
-  readonly beingOutlined: (
-    userId: UserId | null,
-  ) => Promise<readonly { readonly chapter: Chapter; readonly userId: UserId }[]>
-  /** Chapters of which another version is being written, likewise. */
-  readonly beingRewritten: (
+  /**
+   * Chapters in preparation, added ones of which is being written what they teach, and those of which another version is, with their
+   * plan's owner; of all users with null.
+   */
+  readonly unfinished: (
     userId: UserId | null,
   ) => Promise<readonly { readonly chapter: Chapter; readonly userId: UserId }[]>
   readonly save: (chapter: Chapter) => Promise<void>

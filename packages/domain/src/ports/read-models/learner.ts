@@ -121,7 +121,6 @@ export type ReadModels = {
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
   /** All that an attempt at a chapter's check is marked by, in one statement that leaves its content where it is. */
   readonly checkToMark: (userId: UserId, chapterId: ChapterId) => Promise<CheckToMark | null>
-  readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<GenerationStatus | null>
   /** A session and its user: asked on every request, one indexed read. */
   readonly session: (id: SessionId) => Promise<{ readonly session: Session; readonly user: User } | null>
   readonly credits: (userId: UserId) => Promise<number>

@@ -112,7 +112,7 @@ describe('a brief that is declined', () => {
     await seed(fixture.unitOfWork, { conversations: [conversation] })
     expect(await fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })).toEqual(DECLINED)
     expect(await read(conversation.id)).toMatchObject({ kind: 'declined', reason: 'unsafe' })
-    expect(await keep(fixture.unitOfWork, ({ plans }) => plans.beingMade(userId))).toEqual([])
+    expect(await keep(fixture.unitOfWork, ({ plans }) => plans.unfinished(userId))).toEqual([])
     expect(model.tasks).toEqual([])
   })
 })

@@ -13,13 +13,10 @@ export const makeCheckStuckPlans =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
   (userId: UserId | null) =>
     unitOfWork.run(async ({ plans, chapters, placements, resourceLists, jobs }) => {
-      const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)
-      const chapterJobs = nextOfEachPlan(await chapters.beingWritten(userId)).flatMap(jobOfChapter)
-      const revisionJobs = (await plans.beingRevised(userId)).flatMap(jobOfRevision)
-      const outlineJobs = (await chapters.beingOutlined(userId)).map(jobOfOutline)
-      const rewriteJobs = (await chapters.beingRewritten(userId)).flatMap(jobOfRewrite)
+      const planJobs = (await plans.unfinished(userId)).flatMap(jobsOfPlan)
+      const chapterJobs = withoutWaiting(await chapters.unfinished(userId)).flatMap(jobOfChapter)
       const requeued = new Set<PlanId>()
-      for (const job of [...planJobs, ...chapterJobs, ...revisionJobs, ...outlineJobs, ...rewriteJobs]) {
+      for (const job of [...planJobs, ...chapterJobs]) {
         if (await jobs.enqueue(job)) requeued.add(job.planId)
       }
       for (const job of (await placements.beingWritten(userId)).map(jobOfPlacement)) await jobs.enqueue(job)
@@ -35,43 +32,39 @@ type GenerationJob = Extract<
   { kind: 'draft-plan' | 'write-chapter' | 'revise-plan' | 'outline-chapter' | 'rewrite-chapter' }
 >
 
-const jobOfPlan = (plan: Plan): readonly GenerationJob[] =>
-  isBeingMade(plan) ? [{ kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: plan.generation.run }] : []
+function jobsOfPlan(plan: Plan): readonly GenerationJob[] {
+  const { id: planId, userId, generation, revision } = plan
+  return [
+    ...(isBeingMade(plan) ? [{ kind: 'draft-plan', userId, planId, run: generation.run } as const] : []),
+    ...(revision?.kind === 'pending'
+      ? [{ kind: 'revise-plan', userId, planId, revisionId: revision.id } as const]
+      : []),
+  ]
+}
 
 type OwnChapter = { readonly chapter: Chapter; readonly userId: UserId }
 
-function nextOfEachPlan(chapters: readonly OwnChapter[]): readonly OwnChapter[] {
-  const next = new Map<PlanId, OwnChapter>()
-  for (const one of chapters) {
-    const { planId, number } = one.chapter
-    if (number < (next.get(planId)?.chapter.number ?? Number.POSITIVE_INFINITY)) next.set(planId, one)
+/** Of the chapters of a plan that are in preparation the first: the others wait for it. */
+const withoutWaiting = (chapters: readonly OwnChapter[]): readonly OwnChapter[] => {
+  const first = new Map<PlanId, number>()
+  for (const { chapter } of chapters) {
+    const { planId, number } = chapter
+    if (chapter.kind === 'preparing') first.set(planId, Math.min(number, first.get(planId) ?? number))
   }
-  return [...next.values()]
+  return chapters.filter(({ chapter }) => chapter.kind !== 'preparing' || first.get(chapter.planId) === chapter.number)
 }
 
-const jobOfChapter = ({ chapter, userId }: OwnChapter): readonly GenerationJob[] =>
-  chapter.kind === 'preparing'
-    ? [{ kind: 'write-chapter', userId, planId: chapter.planId, chapterId: chapter.id, run: chapter.attempt }]
-    : []
-
-const jobOfRevision = ({ id: planId, userId, revision }: Plan): readonly GenerationJob[] =>
-  revision?.kind === 'pending' ? [{ kind: 'revise-plan', userId, planId, revisionId: revision.id }] : []
+function jobOfChapter({ chapter, userId }: OwnChapter): readonly GenerationJob[] {
+  const about = { userId, planId: chapter.planId, chapterId: chapter.id }
+  if (chapter.kind === 'preparing') return [{ kind: 'write-chapter', ...about, run: chapter.attempt }]
+  if (chapter.kind === 'locked') return [{ kind: 'outline-chapter', ...about }]
+  const { rewrite } = chapter.versions
+  return rewrite ? [{ kind: 'rewrite-chapter', ...about, run: rewrite.run }] : []
+}
 
 const jobOfPlacement = ({ placement, userId }: { placement: WritingPlacement; userId: UserId }): Job => ({
   kind: 'write-placement',
   userId,
   conversationId: placement.conversationId,
   placementId: placement.id,
-})
-const jobOfRewrite = ({ chapter, userId }: OwnChapter): readonly GenerationJob[] => {
-  const { id: chapterId, planId } = chapter
-  const rewrite = chapter.kind === 'open' ? chapter.versions.rewrite : null
-  return rewrite?.kind === 'pending' ? [{ kind: 'rewrite-chapter', userId, planId, chapterId, run: rewrite.run }] : []
-}
-
-const jobOfOutline = ({ chapter, userId }: { chapter: Chapter; userId: UserId }): GenerationJob => ({
-  kind: 'outline-chapter',
-  userId,
-  planId: chapter.planId,
-  chapterId: chapter.id,
 })

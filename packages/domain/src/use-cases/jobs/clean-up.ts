@@ -78,7 +78,7 @@ async function releaseHolds(
   { ids, clock }: Pick<Adapters, 'ids' | 'clock'>,
 ): Promise<void> {
   let wallet = await wallets.lock(userId)
-  for (const { chapter } of await chapters.beingWritten(userId)) {
+  for (const { chapter } of await chapters.unfinished(userId)) {
     if (chapter.kind !== 'preparing' || !chapter.hold) continue
     const movement = release(wallet, chapter.hold, chapter.id, { id: LedgerEntryId(ids.newId()), at: clock.now() })
     await wallets.save(movement)

@@ -29,7 +29,7 @@ describe('preparing a chapter ahead', () => {
       const data = await readModels.personalData(user.id)
       return JSON.stringify([
         await readModels.chapter(user.id, second),
-        await readModels.contentStatus(user.id, second),
+        await readModels.chapterProgress(user.id, second, 0),
         (await readModels.plan(user.id, plan.id))?.chapters[1],
         data?.plans[0]?.chapters[1],
       ])

@@ -1,5 +1,5 @@
 import { REWRITE_WAYS, type RewriteWay } from '../../chapters/versions.ts'
-import type { Asking, Clock, IdSource, LanguageModel, ModelFailure, Spent, UnitOfWork } from '../../ports/index.ts'
+import type { Adapters, Asking, ModelFailure, Spent } from '../../ports/index.ts'
 import { err, ModelCallId, ok, type Result, startOfDay, type UserId } from '../../shared/index.ts'
 import { type EndedEarly, readWhole } from '../../tutoring/ended-early.ts'
 import type { Fault, Reading } from '../../tutoring/fault.ts'
@@ -59,17 +59,15 @@ export type Tutor = {
   readonly spentToday: () => Promise<Spent>
 }
 
-export const makeTutor = (deps: {
-  readonly model: LanguageModel
-  readonly unitOfWork: UnitOfWork
-  readonly ids: IdSource
-  readonly clock: Clock
+type Deps = Pick<Adapters, 'model' | 'unitOfWork' | 'ids' | 'clock'> & {
   readonly spending: Spending
   /** Called when a call has ended, however; not for one that the budget refused. `asked`: the configured model. */
   readonly onModelCall?: (call: ModelCall, asked: string) => void
   /** The end of the call could not be saved, so its row stays as it began. */
   readonly onCallNotSaved?: (call: ModelCall, error: unknown) => void
-}): Tutor => {
+}
+
+export const makeTutor = (deps: Deps): Tutor => {
   const { model, unitOfWork, ids, clock, onModelCall, onCallNotSaved } = deps
   const { prices, dailyBudget, callsPerLearner = null } = deps.spending
   const price = priceOf(prices, model.model)

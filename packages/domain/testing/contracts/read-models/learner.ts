@@ -145,7 +145,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
           previous: neighbour(chapters[index - 1]),
           next: neighbour(chapters[index + 1]),
         })
-        expect(await readModels.contentStatus(user.id, chapter.id)).toBe(contentStatus(chapter))
+        expect((await readModels.chapterProgress(user.id, chapter.id, 0))?.status).toBe(contentStatus(chapter))
       }
     })
 
@@ -157,10 +157,10 @@ export function describeReadModels(name: string, open: StorageFactory): void {
       const stranger = await seedUser(unitOfWork)
       for (const chapterId of [chapters[0]?.id ?? newChapterId(), newChapterId()]) {
         expect(await readModels.chapter(stranger.id, chapterId)).toBeNull()
-        expect(await readModels.contentStatus(stranger.id, chapterId)).toBeNull()
+        expect(await readModels.chapterProgress(stranger.id, chapterId, 0)).toBeNull()
       }
       expect(await readModels.chapter(user.id, newChapterId())).toBeNull()
-      expect(await readModels.contentStatus(user.id, newChapterId())).toBeNull()
+      expect(await readModels.chapterProgress(user.id, newChapterId(), 0)).toBeNull()
     })
 
     it('should show what is kept only, without waiting for locks', async ({ unitOfWork, readModels }) => {

@@ -130,8 +130,8 @@ export function describeChapterRepository(name: string, open: StorageFactory): v
 
       await keep(unitOfWork, async ({ chapters }) => {
         const expected = { chapter: own.chapters[1], userId: own.user.id }
-        expect(await chapters.beingWritten(own.user.id)).toEqual([expected])
-        const all = await chapters.beingWritten(null)
+        expect(await chapters.unfinished(own.user.id)).toEqual([expected])
+        const all = await chapters.unfinished(null)
         expect(all).toContainEqual(expected)
         expect(all).toContainEqual({ chapter: foreign.chapters[1], userId: foreign.user.id })
       })
@@ -156,7 +156,7 @@ export function describeChapterRepository(name: string, open: StorageFactory): v
       await keep(unitOfWork, unlockAllOf)
       expect(await balance()).toBe(0)
       expect((await stored()).map(({ kind }) => kind)).toEqual(['preparing', 'preparing', 'preparing'])
-      const waiting = await keep(unitOfWork, (repositories) => repositories.chapters.beingWritten(user.id))
+      const waiting = await keep(unitOfWork, (repositories) => repositories.chapters.unfinished(user.id))
       expect(new Set(waiting.map(({ chapter }) => chapter.id))).toEqual(new Set(chapters.map(({ id }) => id)))
     })
 
@@ -175,8 +175,9 @@ export function describeChapterRepository(name: string, open: StorageFactory): v
       ]
       await keep(unitOfWork, async ({ chapters }) => {
         const expected = { chapter: own.chapters[1], userId: own.user.id }
-        expect(await chapters.beingOutlined(own.user.id)).toEqual([expected])
-        const all = await chapters.beingOutlined(null)
+        const ofOwn = await chapters.unfinished(own.user.id)
+        expect(ofOwn.filter(({ chapter }) => chapter.kind === 'locked')).toEqual([expected])
+        const all = await chapters.unfinished(null)
         expect(all).toContainEqual(expected)
         expect(all).toContainEqual({ chapter: foreign.chapters[1], userId: foreign.user.id })
       })

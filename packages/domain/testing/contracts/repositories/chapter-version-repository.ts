@@ -74,8 +74,8 @@ export function describeChapterVersionRepository(name: string, open: StorageFact
       )
       await keep(unitOfWork, async ({ chapters }) => {
         const expected = { chapter: own.first, userId: own.user.id }
-        expect(await chapters.beingRewritten(own.user.id)).toEqual([expected])
-        const all = await chapters.beingRewritten(null)
+        expect(await chapters.unfinished(own.user.id)).toEqual([expected])
+        const all = await chapters.unfinished(null)
         expect(all).toContainEqual(expected)
         expect(all).toContainEqual({ chapter: foreign.first, userId: foreign.user.id })
       })

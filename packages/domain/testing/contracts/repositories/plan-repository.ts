@@ -84,8 +84,8 @@ export function describePlanRepository(name: string, open: StorageFactory): void
       const foreign = aPlan(other.user.id, other.conversation.id, { revision: { ...asked, kind: 'pending' } })
       await seed(storage.unitOfWork, { plans: [...own, foreign] })
       await keep(storage.unitOfWork, async ({ plans }) => {
-        expect(await plans.beingRevised(user.id)).toEqual([own[1]])
-        const all = new Set((await plans.beingRevised(null)).map(({ id }) => id))
+        expect(await plans.unfinished(user.id)).toEqual([own[1]])
+        const all = new Set((await plans.unfinished(null)).map(({ id }) => id))
         expect(own.map(({ id }) => all.has(id))).toEqual([false, true, false, false])
         expect(all.has(foreign.id)).toBe(true)
       })
@@ -99,9 +99,9 @@ export function describePlanRepository(name: string, open: StorageFactory): void
       await seed(storage.unitOfWork, { plans: [...own, foreign] })
 
       await keep(storage.unitOfWork, async ({ plans }) => {
-        const ofUser = await plans.beingMade(user.id)
+        const ofUser = await plans.unfinished(user.id)
         expect(ofUser.toSorted(byId)).toEqual(own.slice(0, 2).toSorted(byId))
-        const all = new Set((await plans.beingMade(null)).map(({ id }) => id))
+        const all = new Set((await plans.unfinished(null)).map(({ id }) => id))
         expect([...own, foreign].map(({ id }) => all.has(id))).toEqual([true, true, false, false, true])
       })
     })

@@ -186,9 +186,9 @@ const everythingOf = ({ unitOfWork, readModels }: OpenStorage, { user, ...accoun
       await conversations.findCurrent(user.id),
       await plans.find(account.plan.id),
       await plans.find(account.waiting.id),
-      await plans.beingMade(user.id),
+      await plans.unfinished(user.id),
       await chapters.ofPlan(account.plan.id),
-      await chapters.beingWritten(user.id),
+      await chapters.unfinished(user.id),
       await readModels.listLearningPlans(user.id),
       await readModels.personalData(user.id),
     ]

@@ -97,10 +97,6 @@ export function memoryReadModels(tables: Tables): ReadModels {
         versions: [own.chapter.questions, ...others.map(({ questions }) => questions)],
       })
     },
-    contentStatus: async (userId, chapterId) => {
-      const own = findOwn(userId, chapterId)
-      return own && contentStatus(own.chapter)
-    },
     session: async (id) => {
       const session = tables.sessions.get(id)
       const user = session && tables.users.get(session.userId)

@@ -45,11 +45,14 @@ export const memoryChapterRepository = (transaction: Transaction): ChapterReposi
         chapter.price === 0 && chapter.kind !== 'locked' && chapter.unlockedAt >= since
       return (await withOwner(counts, userId)).length
     },
-    beingWritten: (userId) => withOwner(({ kind }) => kind === 'preparing', userId),
-    beingOutlined: (userId) =>
-      withOwner((chapter) => chapter.kind === 'locked' && chapter.outlining === 'pending', userId),
-    beingRewritten: (userId) =>
-      withOwner((chapter) => chapter.kind === 'open' && chapter.versions.rewrite?.kind === 'pending', userId),
+    unfinished: (userId) =>
+      withOwner(
+        (chapter) =>
+          chapter.kind === 'preparing' ||
+          (chapter.kind === 'locked' && chapter.outlining === 'pending') ||
+          (chapter.kind === 'open' && chapter.versions.rewrite?.kind === 'pending'),
+        userId,
+      ),
     save: async (chapter) => {
       const before = await transaction.get('chapters', chapter.id)
       await transaction.ensure(before !== null, `There is no chapter ${chapter.id} to save.`)

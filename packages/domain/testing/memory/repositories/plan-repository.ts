@@ -23,11 +23,9 @@ export const memoryPlanRepository = (transaction: Transaction): PlanRepository =
     (await transaction.scan('plans'))
       .filter(({ conversationId }) => conversationId === id)
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b.id > a.id ? 1 : -1))[0] ?? null,
-  beingMade: async (userId) =>
-    (await transaction.scan('plans')).filter((plan) => isBeingMade(plan) && (userId ?? plan.userId) === plan.userId),
-  beingRevised: async (userId) =>
+  unfinished: async (wanted) =>
     (await transaction.scan('plans')).filter(
-      (plan) => plan.revision?.kind === 'pending' && (userId ?? plan.userId) === plan.userId,
+      (plan) => (isBeingMade(plan) || plan.revision?.kind === 'pending') && (wanted ?? plan.userId) === plan.userId,
     ),
   save: async (plan) => {
     const before = await transaction.get('plans', plan.id)
