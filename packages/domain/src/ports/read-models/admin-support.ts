@@ -7,7 +7,21 @@ import type { GenerationStatus, PurchaseId, UserId } from '../../shared/index.ts
 import type { Session } from '../../users/session.ts'
 import type { StaffNote } from '../../users/staff-note.ts'
 import type { User } from '../../users/user.ts'
-import type { UserListItem, Within } from './admin.ts'
+
+export type UserListItem = Pick<
+  User,
+  'id' | 'role' | 'isActive' | 'passwordIsTemporary' | 'createdAt' | 'lastLoginAt' | 'deletionAt'
+> & {
+  readonly username: string
+  readonly email: string
+  readonly isVerified: boolean
+  readonly credits: number
+  /** Chapters that cost nothing and were written for them, ever. */
+  readonly freeChapters: number
+}
+
+/** From `from` on, and before `to`; null leaves a side open. */
+export type Within = { readonly from: Date | null; readonly to: Date | null }
 
 /** At most so many of each are shown; older ones are left out. */
 export const MAX_SHOWN = { plans: 100, mails: 50, notes: 200 } as const

@@ -2,12 +2,10 @@ import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
 import type { Link } from '../../resources/link.ts'
 import type { ReportReason, ResourceList } from '../../resources/resource-list.ts'
 import type { AuditEntryId, UserId } from '../../shared/index.ts'
-import type { Role, User } from '../../users/user.ts'
+import type { Role } from '../../users/user.ts'
 import type { ChapterReadModels } from './admin-chapters.ts'
-import type { SupportReadModels } from './admin-support.ts'
+import type { SupportReadModels, UserListItem, Within } from './admin-support.ts'
 import type { HealthReadModels } from './health.ts'
-
-export type * from './admin.ts'
 
 /** `newest` and `last-login` put the latest first, `credits` and `free-chapters` the most; `name` goes by the alphabet. Ties go by id. */
 export type UserSort = 'newest' | 'name' | 'credits' | 'free-chapters' | 'last-login'
@@ -86,21 +84,6 @@ export type FunnelReadModels = {
   /** Every day from one midnight UTC to another, the newest first. Admins are not counted, and a deleted account is no longer. */
   readonly funnel: (time: { readonly from: Date; readonly to: Date }) => Promise<readonly FunnelDay[]>
 }
-
-export type UserListItem = Pick<
-  User,
-  'id' | 'role' | 'isActive' | 'passwordIsTemporary' | 'createdAt' | 'lastLoginAt' | 'deletionAt'
-> & {
-  readonly username: string
-  readonly email: string
-  readonly isVerified: boolean
-  readonly credits: number
-  /** Chapters that cost nothing and were written for them, ever. */
-  readonly freeChapters: number
-}
-
-/** From `from` on, and before `to`; null leaves a side open. */
-export type Within = { readonly from: Date | null; readonly to: Date | null }
 
 /** A link that fails or is gone, or that learners reported where it is shown now. */
 export type TroubledLink = Pick<Link, 'address' | 'source' | 'state' | 'failure' | 'failingSince' | 'readAt'> & {

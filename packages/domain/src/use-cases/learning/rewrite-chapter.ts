@@ -1,7 +1,7 @@
 import { comparable } from '../../brief/quoted.ts'
 import type { OpenChapter } from '../../chapters/chapter.ts'
+import { requestRewrite, rewritesLeft, shownVersion, showVersion } from '../../chapters/rewrite.ts'
 import type { ChapterVersion, RewriteRequest, RewriteWay, Versions } from '../../chapters/versions.ts'
-import { requestRewrite, rewritesLeft, shownVersion, showVersion } from '../../chapters/versions.ts'
 import { bestOf, type Score } from '../../check/score.ts'
 import type { Adapters, Repositories } from '../../ports/index.ts'
 import { err, ok, parseText } from '../../shared/index.ts'

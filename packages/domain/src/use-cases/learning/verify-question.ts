@@ -1,6 +1,6 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
+import { shownVersion } from '../../chapters/rewrite.ts'
 import type { ChapterVersion } from '../../chapters/versions.ts'
-import { shownVersion } from '../../chapters/versions.ts'
 import type { Question } from '../../check/question.ts'
 import type { Adapters, Job, JobOutcome, Repositories } from '../../ports/index.ts'
 import { type ChapterId, err, ok, type PlanId, parseText, type UserId } from '../../shared/index.ts'

@@ -1,7 +1,7 @@
 import type { Chapter, OpenChapter } from '../../chapters/chapter.ts'
 import type { ChapterPart } from '../../chapters/chapter-progress.ts'
+import { awaitingRewrite, failRewrite, finishRewrite } from '../../chapters/rewrite.ts'
 import type { Rewrite } from '../../chapters/versions.ts'
-import { awaitingRewrite, failRewrite, finishRewrite } from '../../chapters/versions.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'

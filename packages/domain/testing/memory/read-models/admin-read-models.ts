@@ -1,11 +1,6 @@
 import type { Actor, AuditEntry } from '../../../src/audit/audit-entry.ts'
-import type {
-  AdminReadModels,
-  AuditQuery,
-  UserCountQuery,
-  UserListItem,
-  UserSort,
-} from '../../../src/ports/read-models/admin.ts'
+import type { AdminReadModels, AuditQuery, UserCountQuery, UserSort } from '../../../src/ports/read-models/admin.ts'
+import type { UserListItem } from '../../../src/ports/read-models/admin-support.ts'
 import type { User } from '../../../src/users/user.ts'
 import type { Tables } from '../tables.ts'
 import { memoryChapterReadModels } from './admin-chapters.ts'

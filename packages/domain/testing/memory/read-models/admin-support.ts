@@ -2,7 +2,7 @@ import { type Chapter, contentStatus } from '../../../src/chapters/chapter.ts'
 import { effectOf } from '../../../src/credits/ledger-entry.ts'
 import { isPretend, type PaidPurchase, type Purchase } from '../../../src/credits/purchase.ts'
 import { generationStatus, type Plan } from '../../../src/plans/plan.ts'
-import type { UserListItem } from '../../../src/ports/read-models/admin.ts'
+import type { UserListItem } from '../../../src/ports/read-models/admin-support.ts'
 import {
   type AccountRecord,
   MAX_SHOWN,
