@@ -51,6 +51,8 @@ export function paceIn(facts: readonly Fact[], before: Pace | null): Pace | null
   if (once !== null) return { minutes: once, per: 'once' }
   const days = amountIn(facts, 'days_per_week')
   const daysPerWeek = days !== null && Number.isInteger(days) && days >= 1 && days <= 7 ? days : null
+  // "Tuesdays and Thursdays" are days, but how many?
+  if (days === null && facts.some(({ name }) => name === 'days_per_week')) return null
   const daily = amount('minutes_per_day', 'hours_per_day') ?? (before?.per === 'day' ? before.minutes : null)
   const weekly = amount('minutes_per_week', 'hours_per_week')
   if (weekly !== null) return { minutes: weekly, per: 'week' }
@@ -78,10 +80,29 @@ const MAX_DAYS = 3_660
 /** The day that a fact says, as year-month-day; null for one that is not after today, or none. */
 export function deadlineIn({ name, value, quote }: Fact, today: Date): string | null {
   const day =
-    name in UNITS ? dayIn(UNITS[name as keyof typeof UNITS], value, today) : nextDay(value.trim(), quote, today)
+    name in UNITS ? dayIn(UNITS[name as keyof typeof UNITS], value, today) : nextDay(asDay(value, today), quote, today)
   const last = dayOf(dayAfter(today, MAX_DAYS, 'days'))
   return day !== null && isDay(day) && day > dayOf(today) && day <= last ? day : null
 }
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** A date as models write it, whatever they were asked for: "2027-02-15", "15.2.2027", "February 15, 2027", "15 Feb". */
+function asDay(value: string, today: Date): string {
+  const said = value.trim().toLowerCase()
+  const [, date, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})?$/.exec(said) ?? []
+  if (date && month) return dayOfParts(year, month, date, today)
+  // the month first, as Americans say it
+  const [, name = '', day = '', inYear] =
+    /^([a-z]{3,9}) (\d{1,2})(?:,? (\d{4}))?$/.exec(
+      said.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '').replace(/^(\d{1,2}) ([a-z]+)/, '$2 $1'),
+    ) ?? []
+  const place = MONTHS.indexOf(name.slice(0, 3)) + 1
+  return place > 0 ? dayOfParts(inYear, `${place}`, day, today) : value.trim()
+}
+
+const dayOfParts = (year: string | undefined, month: string, day: string, today: Date): string =>
+  `${year ?? today.getUTCFullYear()}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 
 /** A day whose year the learner did not say is the next such day, whatever year a model takes for this one. */
 function nextDay(day: string, quote: string, today: Date): string {
@@ -109,6 +130,7 @@ export const levelIn = (value: string): Level | null => namedIn(value, LEVELS, O
 export const formatIn = (value: string): Format | null => namedIn(value, FORMATS, OTHER_FORMATS)
 
 function namedIn<T extends string>(value: string, names: readonly T[], others: Readonly<Record<string, T>>): T | null {
-  const said = value.trim().toLowerCase()
+  // "expert (6 years)"
+  const [said = ''] = /^[a-z]+(?=\s*(?:[(,;:–-]|$))/.exec(value.trim().toLowerCase()) ?? []
   return names.find((name) => name === said) ?? (Object.hasOwn(others, said) ? (others[said] ?? null) : null)
 }

@@ -4,7 +4,7 @@ import { anyBrief } from '../../testing/arbitraries.ts'
 import { aTurn } from '../../testing/builders.ts'
 import { type Brief, briefOf, openTopics, TOPICS } from './brief.ts'
 import { FACTS, type Fact, type FactName } from './facts.ts'
-import { learn, NOTHING_UNDERSTOOD, type Understood } from './learn.ts'
+import { learn, losesFacts, NOTHING_UNDERSTOOD, type Understood } from './learn.ts'
 import { knownSlots } from './read-brief.ts'
 import { SLOTS } from './slots.ts'
 
@@ -41,6 +41,70 @@ describe('learn', () => {
   ])('should not take %s', (_name, fact) => {
     const goal = 'guitar by January 1, 2020'
     expect(hear(goal, [fact])).toEqual(briefOf(goal))
+  })
+
+  it.each<[string, string, readonly [FactName, string, string][], Partial<ReturnType<typeof knownSlots>>]>([
+    [
+      'a date in another form',
+      'by February 15',
+      [['ready_by', 'February 15', 'by February 15']],
+      { deadline: '2027-02-15' },
+    ],
+    ['a date with points', 'bis 15. März', [['ready_by', '15.03.2027', 'bis 15. März']], { deadline: '2027-03-15' }],
+    [
+      'a level with a remark',
+      'six years of it',
+      [['level', 'Expert (6 years)', 'six years of it']],
+      { level: 'expert' },
+    ],
+    [
+      'a quote without its comma',
+      'a site, for my club',
+      [['outcome', 'a site', 'a site for my club']],
+      { outcome: 'a site' },
+    ],
+    [
+      'days that cannot be counted',
+      '90 min on Tuesdays',
+      [
+        ['minutes_per_day', '90', '90 min'],
+        ['days_per_week', 'Tuesdays', 'on Tuesdays'],
+      ],
+      { minutesPerWeek: null },
+    ],
+    [
+      'a time out of words about something else',
+      'I can use word',
+      [
+        ['level', 'new', 'I can use word'],
+        ['hours_per_week', '5', 'use word'],
+      ],
+      { level: 'new', minutesPerWeek: null },
+    ],
+  ])('should make the best of %s', (_name, words, facts, slots) => {
+    expect(knownSlots(hear(words, facts), AT)).toMatchObject(slots)
+  })
+
+  it('should keep the words that answer the question where their value is none', () => {
+    const brief = { ...briefOf('radio') }
+    const turns = [aTurn({ text: 'radio', at: AT }), aTurn({ speaker: 'assistant', text: 'How far?', at: AT })]
+    const words = 'In the army, 20 years ago. By May 1'
+    const facts = [
+      { name: 'level', value: 'rusty', quote: 'In the army, 20 years ago' },
+      { name: 'ready_by', value: '2027-05-01', quote: 'By May 1' },
+    ] as const
+    const understood = { ...NOTHING_UNDERSTOOD, facts, answers: 'level' } as const
+    const learned = learn(brief, understood, [...turns, aTurn({ text: words, at: AT })])
+    expect(learned.level).toBe('In the army, 20 years ago')
+    expect(knownSlots(learned, AT)).toMatchObject({ deadline: '2027-05-01', level: null })
+  })
+
+  it('should say that a day was named that is none to be ready by', () => {
+    const lose = (value: string) =>
+      losesFacts(briefOf('radio'), { ...NOTHING_UNDERSTOOD, facts: [{ name: 'ready_by', value, quote: 'by May' }] }, [
+        aTurn({ text: 'radio by May', at: AT }),
+      ])
+    expect(['soon', '2020-05-01', '2027-05-01'].map(lose)).toEqual([true, false, false])
   })
 
   it('should never put a model’s words into a learner’s mouth', () => {

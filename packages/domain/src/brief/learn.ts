@@ -32,6 +32,9 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
   const said = (from: number) => turns.slice(from).flatMap(({ speaker, text }) => (speaker === 'learner' ? [text] : []))
   const stated = understood.facts.filter(({ name, quote }) => {
     const slot = FACTS[name]
+    // an amount of time is said in digits, or in words that say nothing else
+    if (slot === 'minutesPerWeek' && !/\p{N}/u.test(quote) && understood.facts.some(sharesWords(slot, quote)))
+      return false
     const from = Math.max(brief.set?.[slot]?.turns ?? 0, isOpen(brief, slot) ? 0 : turns.length - latest.length)
     return said(from).some((text) => isQuoted(quote, text))
   })
@@ -85,6 +88,16 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
   for (const slot of takenBack.filter((slot) => slot !== 'goal')) put(slot, NOTHING_KNOWN[slot])
 
   const isAlone = ({ quote }: Fact): boolean => stated.filter((other) => isSame(other.quote, quote)).length === 1
+  /** The words that answer what was asked with no value that is one. */
+  const unread = (topic: Topic, slot: SlotName): string | null =>
+    (topic === understood.answers &&
+      lineOf(
+        about(slot)
+          .map(({ quote }) => quote)
+          .join(', '),
+      )) ||
+    null
+
   const goal = about('goal').find(isAlone)
   const isNew = (slot: SlotName): boolean => set[slot] !== brief.set?.[slot]
   const isOther =
@@ -94,8 +107,8 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
     {
       ...brief,
       goal: goal ? lineOf(wordsOf(goal)) : brief.goal,
-      level: level ? lineOf(level.quote) : isNew('level') ? null : brief.level,
-      time: isNew('minutesPerWeek') ? null : brief.time,
+      level: level ? lineOf(level.quote) : isNew('level') ? null : (unread('level', 'level') ?? brief.level),
+      time: isNew('minutesPerWeek') ? null : (unread('time', 'minutesPerWeek') ?? brief.time),
       focus: isNew('outcome') ? null : brief.focus,
       ...(Object.keys(set).length > 0 && { set }),
       ...(isOther && { language: understood.language }),
@@ -106,6 +119,21 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
     turns.length,
   )
 }
+
+/** Whether the learner named a date or a format that is none once their words are learned, such as a day that is over. */
+export function losesFacts(brief: Brief, understood: Understood, turns: readonly Turn[]): boolean {
+  const learned = learn(brief, understood, turns)
+  const isSaid = (quote: string) => turns.some(({ speaker, text }) => speaker === 'learner' && isQuoted(quote, text))
+  return understood.facts.some(({ name, quote }) => {
+    const slot = FACTS[name]
+    return (slot === 'deadline' || slot === 'formats') && isOpen(learned, slot) && isSaid(quote)
+  })
+}
+
+const sharesWords =
+  (slot: SlotName, quote: string) =>
+  (other: Fact): boolean =>
+    ![slot, 'deadline'].includes(FACTS[other.name]) && (isQuoted(quote, other.quote) || isQuoted(other.quote, quote))
 
 const isSame = (one: string, other: string): boolean => comparable(one) === comparable(other)
 

@@ -18,16 +18,22 @@ export const comparable = remember((text) =>
     .trim(),
 )
 
-/** Whether a quote stands in a text, case, spaces and the marks around it aside; not as a part of another word. */
+/** Whether a quote stands in a text, case, spaces and punctuation aside; not as a part of another word. */
 export function isQuoted(quote: string, text: string): boolean {
-  const wanted = comparable(quote).replace(/^[\s"'.,;:!?…]+|(?<![\s"'.,;:!?…])[\s"'.,;:!?…]+$/gu, '')
-  const said = comparable(text)
+  const [wanted, said] = [unpunctuated(quote), unpunctuated(text)]
   if (wanted === '') return false
   for (let at = said.indexOf(wanted); at >= 0; at = said.indexOf(wanted, at + 1)) {
     if (isEdge(said, at) && isEdge(said, at + wanted.length)) return true
   }
   return false
 }
+
+/** Models copy words well, and commas badly. */
+const unpunctuated = remember((text) =>
+  comparable(text)
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim(),
+)
 
 function isEdge(text: string, at: number): boolean {
   const [before = ' ', behind = ' '] = [text[at - 1], text[at]]

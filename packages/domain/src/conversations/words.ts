@@ -19,6 +19,8 @@ type OwnWords = {
   readonly closing: string
   /** Said when a model, or its vendor's filter, declines to answer. */
   readonly cannotAnswer: string
+  /** Said in place of a model's words where something that it took from the learner's could not be kept. */
+  readonly notTaken: string
   readonly questions: Readonly<Record<Topic | 'change', string>>
   /** Answers to the questions, in the first person, that fit any goal; each at most 40 characters. `suggestedFact` knows their values by their place. */
   readonly answers: Readonly<Record<Topic, readonly string[]>>

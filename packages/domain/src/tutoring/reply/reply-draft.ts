@@ -1,6 +1,6 @@
 import { type Brief, openTopics, TOPICS, type Topic } from '../../brief/brief.ts'
 import { FACTS } from '../../brief/facts.ts'
-import { learn, type Understood } from '../../brief/learn.ts'
+import { learn, losesFacts, type Understood } from '../../brief/learn.ts'
 import { comparable } from '../../brief/quoted.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import type { DeclineReason } from '../../conversations/conversation.ts'
@@ -50,7 +50,9 @@ export function readReply(
   if (head.route) return ok({ understood, asks: null, route: head.route, message: '', suggestions: [] })
   const wordsIn = (value: unknown): string =>
     tidy(markdown.messageWithoutLinks(clip(tidy(asText(value)), MAX_MESSAGE_LENGTH)))
-  const lead = wordsIn(object.answer)
+  const lead = saysAnswer(head, understood, task)
+    ? wordsIn(object.answer)
+    : wordsFor(learn(task.brief, understood, task.turns), task).notTaken
   const said = wordsIn(object.question)
   const wanted = nextStep(head, understood, task)
   const isFresh = said !== '' && saysQuestion(head, wanted) && (writes !== null || !wasSaid(said, task))
@@ -137,6 +139,10 @@ function stillOpen({ wants }: ReplyHead, understood: Understood, task: ReplyTask
 /** Whether the question that follows this head is the one that is to be asked. */
 export const saysQuestion = ({ asks }: ReplyHead, step: Step): boolean => step === 'change' || step === asks
 
+/** Whether what a model says to the learner's words may be said: no one says "noted" of what is lost. */
+export const saysAnswer = ({ wants }: ReplyHead, understood: Understood, { brief, turns }: ReplyTask): boolean =>
+  wants === 'question' || !losesFacts(brief, understood, turns)
+
 /** With the exact value of an answer of ours that was pressed; words that are no answer are kept for no topic. */
 export function understoodIn({ wants, asks: _, route: __, ...head }: ReplyHead, task: ReplyTask): Understood {
   const words = latestWords(task.turns)
@@ -179,7 +185,9 @@ const MAX_CHOICES = 12
 const MAX_LENGTH = 40
 
 function suggestionsIn(value: unknown, markdown: Markdown, most: number): readonly string[] {
-  const texts = asList(asText)(value)
+  const said = asList(asText)(value)
+  // small models write them in one text
+  const texts = (said.length === 1 ? (said[0] ?? '').split(/[,;|]/) : said)
     .slice(0, 2 * MAX_CHOICES)
     .map((text) => ownLine(text, MAX_LENGTH + 1, markdown))
   return [...new Set(texts)].filter((text) => text !== '' && text.length <= MAX_LENGTH).slice(0, most)

@@ -60,7 +60,9 @@ function factsIn(facts: unknown): readonly Fact[] {
     : facts
   return asList(asFields({ about: asText, value: asText, quote: asText }))(entries)
     .slice(0, MAX_FACTS)
-    .flatMap(({ about, value, quote }) =>
-      value.trim() === '' || !isFactName(about) ? [] : [{ name: about, value, quote: quote || value }],
-    )
+    .flatMap(({ about, value, quote }) => {
+      // as the topic is called
+      const name = about === 'focus' ? 'outcome' : about
+      return value.trim() === '' || !isFactName(name) ? [] : [{ name, value, quote: quote || value }]
+    })
 }

@@ -12,6 +12,7 @@ import {
   readReply,
   replyToRefusal,
   replyWithoutModel,
+  saysAnswer,
   saysQuestion,
   understoodIn,
 } from '../../tutoring/reply/reply-draft.ts'
@@ -105,7 +106,9 @@ async function attempt(
   const stream = makeReplyStream({
     onText,
     markdown,
-    accept: (part, head) => !head.route && (part === 'answer' || saysQuestion(head, stepOf(head, task))),
+    accept: (part, head) =>
+      !head.route &&
+      (part === 'answer' ? saysAnswer(head, understoodIn(head, task), task) : saysQuestion(head, stepOf(head, task))),
     check: (sentence) => [
       ...checkSentence(sentence),
       ...checkSummary(sentence),
