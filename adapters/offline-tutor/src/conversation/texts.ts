@@ -40,5 +40,5 @@ const PLAN_CHIPS = Object.values(TEXTS).flatMap(({ makePlan, generalPlan }) => [
 export function beforePlanChip(words: string): string | null {
   const said = words.replace(/[.!]$/, '')
   const chip = PLAN_CHIPS.find((one) => said.toLowerCase().endsWith(one.toLowerCase()))
-  return chip === undefined ? null : said.slice(0, -chip.length).replace(/[.!]?\s+$/, '')
+  return chip === undefined ? null : said.slice(0, -chip.length).trimEnd().replace(/[.!]$/, '')
 }

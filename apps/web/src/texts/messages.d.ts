@@ -1218,7 +1218,7 @@ readonly ifOpen: {
 /** the plan picks what matters most */ readonly must_have: string
 /** nothing is left out */ readonly skip: string
 /** you get a mix */ readonly formats: string
-/** lessons need to respect nothing in particular */ readonly constraints: string
+/** there’s nothing in particular to keep in mind */ readonly constraints: string
 }
 readonly ifEmpty: {
 /** None */ readonly goal: string

@@ -126,7 +126,7 @@ export function Composer(props: ComposerProps) {
         <label htmlFor={id} className="sr-only">
           {texts.chat.label}
         </label>
-        <div data-text={field.draft} className="growing min-w-0 flex-1 after:max-h-40">
+        <div data-text={field.draft} className="growing min-w-0 flex-1 [&::after]:max-h-40">
           <textarea
             ref={area}
             id={id}

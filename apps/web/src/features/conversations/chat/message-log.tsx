@@ -21,17 +21,17 @@ type MessageLogProps = {
 }
 
 export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: MessageLogProps) {
-  const { scroller, content, atEnd, toEnd } = useStickToEnd()
+  const { scroller, content, atEnd, toLast, toEnd } = useStickToEnd()
   const own = entries.filter(({ isFromUser }) => isFromUser).length
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a user who says something wants to see it, wherever they were
-  useEffect(toEnd, [own])
+  useEffect(() => toLast(), [own])
   // a summary that comes behind another one is what an edit of the brief has made of it
   const shown = useRef(entries.length)
   useEffect(() => {
-    if (isDecisive && entries.length > shown.current) toEnd()
+    if (isDecisive && entries.length > shown.current) toLast()
     shown.current = entries.length
-  }, [entries.length, isDecisive, toEnd])
+  }, [entries.length, isDecisive, toLast])
   useReadOut(entries)
 
   return (
@@ -44,7 +44,8 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: Mess
         aria-label={texts.chat.messages}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+        // what only screen readers see stands in it, and makes no page longer
+        className="relative h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <div ref={content} className="flex flex-col gap-4 px-4 py-6 sm:px-6">
           {entries.map((entry, index) => (
@@ -175,6 +176,8 @@ export const spoken = (markdown: string): string =>
 
 /** So near to the end counts as being there: browsers round, and thumbs shake. */
 const NEAR = 32
+/** What is left free above a message that begins at the top, less than what stands between two. */
+const ABOVE = 12
 
 /**
  * Follows what grows at the end, unless the reader has scrolled away from it to read something. A message that is longer than the box is
@@ -187,36 +190,41 @@ function useStickToEnd() {
   const lastTop = useRef(0)
   const [atEnd, setAtEnd] = useState(true)
 
-  /** Never up while it follows: a reader who has read on stays there. */
-  const scroll = useCallback((least: number) => {
+  const goTo = useCallback((top: number) => {
     const box = scroller.current
+    if (box === null) return
     sticks.current = true
-    // behind the messages stands what is said about them
-    const last = content.current?.lastElementChild?.previousElementSibling
-    const top = last instanceof HTMLElement ? last.offsetTop - NEAR / 2 : 0
-    box?.scrollTo({ top: Math.max(least, top), behavior: 'instant' })
-    lastTop.current = box?.scrollTop ?? 0
+    box.scrollTo({ top, behavior: 'instant' })
+    lastTop.current = box.scrollTop
+    setAtEnd(isNearEnd(box))
   }, [])
-  const toEnd = useCallback(() => scroll(0), [scroll])
+  /** Never up from `least` while it follows: a reader who has read on stays there. */
+  const toLast = useCallback(
+    (least = 0) => {
+      // behind the messages stands what is said about them
+      const last = content.current?.lastElementChild?.previousElementSibling
+      goTo(Math.max(least, last instanceof HTMLElement ? last.offsetTop - ABOVE : 0))
+    },
+    [goTo],
+  )
 
   useEffect(() => {
-    if (sticks.current) toEnd()
-  }, [toEnd])
+    if (sticks.current) toLast()
+  }, [toLast])
 
   useEffect(() => {
     const box = scroller.current
     const inner = content.current
     if (box === null || inner === null) return
     const look = () => {
-      const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
+      const near = isNearEnd(box)
       // the news of a scroll comes late, when the box may have shrunk already: only a reader moves up, away from the end
-      const isAway = !near && (!sticks.current || box.scrollTop < lastTop.current)
+      sticks.current = near || (sticks.current && box.scrollTop >= lastTop.current)
       lastTop.current = box.scrollTop
-      sticks.current = !isAway
-      setAtEnd(!isAway)
+      setAtEnd(near)
     }
     // the text grows, and the box shrinks when a keyboard comes up or the input gets a second line
-    const sizes = new ResizeObserver(() => (sticks.current ? scroll(box.scrollTop) : look()))
+    const sizes = new ResizeObserver(() => (sticks.current ? toLast(box.scrollTop) : look()))
     sizes.observe(inner)
     sizes.observe(box)
     const stop = listen(box, ['scroll'], look, { passive: true })
@@ -224,7 +232,10 @@ function useStickToEnd() {
       sizes.disconnect()
       stop()
     }
-  }, [scroll])
+  }, [toLast])
 
-  return { scroller, content, atEnd, toEnd }
+  return { scroller, content, atEnd, toLast, toEnd: () => goTo(scroller.current?.scrollHeight ?? 0) }
 }
+
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
+  scrollHeight - scrollTop - clientHeight < NEAR
