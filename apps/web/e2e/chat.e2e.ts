@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { long } from './support/long-run.ts'
 import {
   arrive,
@@ -221,5 +221,3 @@ test('typing on while the buttons come neither loses a letter nor says yes', lon
   await expect(input(page)).toHaveValue('Yes but')
   expect(yeses()).toBe(0)
 })
-
-// Helpers

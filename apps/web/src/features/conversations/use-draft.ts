@@ -35,11 +35,15 @@ function write(owner: string, text: string): void {
 }
 
 const part = z.object({ id: z.string(), text: z.string() })
-const unsent = z.extend(part, { parts: z.optional(z.array(part)) })
+const storedMessage = z.extend(part, { parts: z.optional(z.array(part)) })
 
 /** A message until the server turns out to have it: neither a reload nor another page loses it meanwhile. */
 const pendingEntryOf = (conversationId: string) =>
-  stored<PendingMessage>('sessionStorage', `unsent:${conversationId}`, (value) => unsent.safeParse(value).data ?? null)
+  stored<PendingMessage>(
+    'sessionStorage',
+    `unsent:${conversationId}`,
+    (value) => storedMessage.safeParse(value).data ?? null,
+  )
 
 export const storePendingMessage = (conversationId: string, message: PendingMessage): void =>
   pendingEntryOf(conversationId).write(message)
