@@ -13,7 +13,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "adapters/dev-mailbox/src/links.ts /[.,;:!?')\\]]+$/",
     'adapters/http/src/pages/web-files.ts /^\\/assets\\/.+-[\\w-]{8,}\\.\\w+$/',
     'apps/web/build/page-html.ts /\\s*<noscript>.*?<\\/noscript>/s',
-    'packages/domain/src/mails/formats.ts /\\B(?=(\\d{3})+$)/g',
   ],
   'It runs in the browser of the person who typed it, or over the words of one error.': [
     'apps/web/src/features/sign-in/entry-page.tsx /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
