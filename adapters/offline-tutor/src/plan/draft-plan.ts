@@ -38,10 +38,12 @@ function subjectPlan({ lessons, planTitle, outcome }: Subject, { brief, room = U
 const named = (lessons: readonly Lesson[]): string => lessons.map(({ title }) => `“${title}”`).join(' or ')
 
 /** What may stand in a heading just as a learner wrote it: no other text holds it. */
-const PLAIN_WORDS = /^[\p{L}\p{M}][\p{L}\p{M}\p{N} ,'’&-]{1,79}$/u
+const PLAIN_WORDS = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N} ,;'’“”„"&+()-]|[.:](?= )){1,79}[.!]?$/u
 
 const generalPlan = ({ brief, room = USUAL_ROOM }: PlanTask) => ({
-  title: PLAIN_WORDS.test(brief.goal) ? `A general plan: ${brief.goal}` : 'A general plan for learning something new',
+  title: PLAIN_WORDS.test(brief.goal)
+    ? `A general plan: ${brief.goal.replace(/\.$/, '')}`
+    : 'A general plan for learning something new',
   description:
     'A free general plan: three chapters on ways of learning that work for anything. The demo tutor has no lessons on your goal itself, so you bring the subject.',
   is_free: true,

@@ -120,6 +120,8 @@ describe('a plan for any other goal', () => {
     '[insert goal]',
     'Как разводить пчёл',
     'test',
+    'Go (the board game)',
+    'C++ in 30 days. Really!',
     'I would like to understand how bees keep warm in winter!',
     'x'.repeat(200),
     '????',
@@ -139,6 +141,9 @@ describe('a plan for any other goal', () => {
   it('should have the goal for a heading where that can stand as one', () => {
     const titleFor = (goal: string) => drafted({ kind: 'plan', brief: briefFor(goal), room: USUAL_ROOM }).plan.title
     expect(titleFor('Keep bees')).toBe('A general plan: Keep bees')
+    expect(titleFor('Keep bees.')).toBe('A general plan: Keep bees')
+    expect(titleFor('Go (the board game)')).toBe('A general plan: Go (the board game)')
+    expect(titleFor('3D printing: the basics')).toBe('A general plan: 3D printing: the basics')
     expect(titleFor('Bees!! <3 https://bees.example')).toBe('A general plan for learning something new')
   })
 
