@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { err, type LanguageModel, type ModelFailure, ok, promptFor, type Task } from '@app/domain'
 import { answerTo } from './answer-to.ts'
+import { subjectNamed } from './subjects/subject.ts'
 
 /** Enough to look alive, few enough that the longest answer is there in half a second. All others come at once. */
 const MAX_CHUNKS: Readonly<Partial<Record<Task['kind'], number>>> = {
@@ -21,6 +22,7 @@ export const makeOfflineTutor = ({ paceMs = DEFAULT_PACE_MS }: { readonly paceMs
   writes: 'en',
   // lessons are written by hand: each in one way, which its questions ask about
   rewrites: () => [],
+  places: (goal) => subjectNamed(goal) !== null,
   ask: async (task, { onText, signal } = {}) => {
     const text = answerTo(task)
     for (const chunk of chunksOf(text, MAX_CHUNKS[task.kind] ?? 1)) {

@@ -49,7 +49,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   }),
 
   conversationMessages: route(api.conversationMessages, noLimit, (request) =>
-    replied(useCases.readConversation(readBy(request)), conversationBody),
+    replied(useCases.readConversation(readBy(request)), conversationBody(useCases)),
   ),
 
   continueConversation: route(api.continueConversation, CONTINUE_LIMITS, (request) => {
@@ -73,7 +73,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     const { id: _, version, minutes_per_week: minutesPerWeek, must_have: mustHave, ...sent } = request.input
     const changes = { ...sent, ...(minutesPerWeek !== undefined && { minutesPerWeek }), ...(mustHave && { mustHave }) }
     return replied(useCases.changeBrief({ ...spokenBy(request), version, changes }), (changed) => ({
-      brief: briefBody(changed.known),
+      brief: briefBody(changed.known, useCases),
       awaiting_confirmation: changed.awaitingConfirmation,
     }))
   }),
@@ -86,7 +86,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   ),
 
   reopenConversation: route(api.reopenConversation, noLimit, (request) =>
-    replied(useCases.reopenConversation(readBy(request)), conversationBody),
+    replied(useCases.reopenConversation(readBy(request)), conversationBody(useCases)),
   ),
 
   cancelConversation: route(api.cancelConversation, noLimit, (request) =>
@@ -137,18 +137,23 @@ const replyBody = ({ text, awaitingConfirmation, status, suggestions }: Assistan
   suggestions: [...suggestions],
 })
 
-const conversationBody = (conversation: ShownConversation): ReplyOf<typeof api.conversationMessages> => ({
-  messages: conversation.turns.map(messageBody),
-  status: statusOf(conversation.kind),
-  awaiting_confirmation: awaitsConfirmation(conversation),
-  learning_plan_id: conversation.planId,
-  suggestions: [...conversation.suggestions],
-  asks: conversation.asks,
-  brief: briefBody(conversation.known),
-})
+type Placing = Pick<HttpDeps['useCases'], 'canPlace'>
 
-const briefBody = ({ placed, pace, ...known }: KnownBrief): LearningBrief => ({
+const conversationBody =
+  (placing: Placing) =>
+  (conversation: ShownConversation): ReplyOf<typeof api.conversationMessages> => ({
+    messages: conversation.turns.map(messageBody),
+    status: statusOf(conversation.kind),
+    awaiting_confirmation: awaitsConfirmation(conversation),
+    learning_plan_id: conversation.planId,
+    suggestions: [...conversation.suggestions],
+    asks: conversation.asks,
+    brief: briefBody(conversation.known, placing),
+  })
+
+const briefBody = ({ placed, pace, ...known }: KnownBrief, { canPlace }: Placing): LearningBrief => ({
   ...wire(known),
+  ...(!canPlace(known.goal) && { can_be_placed: false }),
   placement: placed,
   time: wire(pace),
 })

@@ -57,6 +57,19 @@ describe('the questions about a level', () => {
     })
   })
 
+  it('should say where there are none for the goal', async () => {
+    const places = (goal: string) => goal !== 'Keep bees'
+    const world = await openWorld({ model: { ...makeScriptedLanguageModel(aReplyAnswer()), places } })
+    const { token } = await world.learner()
+    const begun = await world.call(api.initiateConversation, { initial_goal: 'Keep bees' }, token)
+    const id = expectSuccess(api.initiateConversation, begun).conversation_id
+    const { brief } = expectSuccess(api.conversationMessages, await world.call(api.conversationMessages, { id }, token))
+    expect(brief?.can_be_placed).toBe(false)
+    const version = brief?.version ?? -1
+    const changed = await world.call(api.changeBrief, { id, version, goal: 'Chess' }, token)
+    expect(expectSuccess(api.changeBrief, changed).brief).not.toHaveProperty('can_be_placed')
+  })
+
   it("should be no one else's, and in the learner's export without keys", async () => {
     const { world, token, begin, read, answer } = await talk()
     await begin()

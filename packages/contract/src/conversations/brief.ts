@@ -26,6 +26,8 @@ export const learningBrief = z.object({
   evidence: z.nullable(z.string()),
   /** Where the level rests on a placement; else null. */
   placement: z.optional(z.nullable(z.object({ right: z.int(), of: z.int() }))),
+  /** False where the assistant has no questions for a placement in this goal; else unset. */
+  can_be_placed: z.optional(z.boolean()),
   /** 15 to 3,600. */
   minutes_per_week: z.nullable(z.int()),
   /** The same as it was said; `once`: in all. */

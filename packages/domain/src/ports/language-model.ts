@@ -43,5 +43,7 @@ export type LanguageModel = {
   readonly writes?: string
   /** How it can tell a chapter differently, for a tutor of prepared texts. Unset: in any way. */
   readonly rewrites?: (task: ChapterTask) => readonly RewriteWay[]
+  /** Whether it has questions that place a learner in a goal, for a tutor of prepared texts. Unset: in any. */
+  readonly places?: (goal: string) => boolean
   readonly ask: (task: Task, asking?: Asking) => Promise<Result<Answer, ModelFailure>>
 }

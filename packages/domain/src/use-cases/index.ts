@@ -108,6 +108,7 @@ export const makeUseCases = (ports: Ports) => {
     continueConversation: makeContinueConversation(deps),
     ...makeReadConversations(deps),
     changeBrief: makeChangeBrief(deps),
+    canPlace: base.tutor.canPlace,
     ...makePlaceLearner(deps),
     ...makeManageConversation(deps),
     summariseConversation: makeSummariseConversation(deps),

@@ -42,6 +42,8 @@ export type Tutor = {
   readonly model: string
   /** How it can tell a chapter differently. */
   readonly waysToRewrite: (task: ChapterTask) => readonly RewriteWay[]
+  /** Whether it can ask questions that place a learner in this goal. */
+  readonly canPlace: (goal: string) => boolean
   /** `read` makes something of the answer's text, or says why it cannot. */
   readonly ask: <T>(
     task: Task,
@@ -174,6 +176,7 @@ export const makeTutor = (deps: Deps): Tutor => {
     writes: model.writes ?? null,
     model: model.model,
     waysToRewrite: (task) => model.rewrites?.(task) ?? REWRITE_WAYS,
+    canPlace: (goal) => model.places?.(goal) ?? true,
     ask: (task, about, read, asking) =>
       asking?.inBackground
         ? background.run((signal) => askOnce(task, about, read, { ...asking, signal }))

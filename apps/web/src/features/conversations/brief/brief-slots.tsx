@@ -120,9 +120,10 @@ function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief
   )
 }
 
-/** Who has said how far along they are is not asked. */
+/** Who has said how far along they are is not asked; nor is anyone where there are no questions. */
 function PlacementOffer({ brief: { brief, onPlacement } }: { readonly brief: Brief }) {
-  if (!brief.placement && brief.level !== null && brief.sources.level === 'told') return null
+  const isSaid = brief.level !== null && brief.sources.level === 'told'
+  if (!brief.placement && (isSaid || brief.can_be_placed === false)) return null
   return (
     <button type="button" onClick={onPlacement} className="link min-h-6 text-start text-note pointer-coarse:min-h-11">
       {brief.placement ? texts.seeAnswers : texts.offerPlacement}

@@ -58,7 +58,8 @@ export function Composer(props: ComposerProps) {
   const busy = isBusy(turn)
   const pendingLength = joined(failed, '', '').text.length
   const suggestions = turn.kind === 'idle' && !isAsked ? withoutMakePlan(data?.suggestions) : []
-  const asksLevel = turn.kind === 'idle' && data?.asks === 'level' && data.brief
+  const offersPlacement =
+    turn.kind === 'idle' && data?.asks === 'level' && data.brief && data.brief.can_be_placed !== false
   const area = useFocusHandover<HTMLTextAreaElement>(takesFocus, isAsked)
   const id = useId()
   const text = field.draft.trim()
@@ -100,7 +101,7 @@ export function Composer(props: ComposerProps) {
       {!isAsked && (
         <div className={answersRow}>
           {suggestions.length > 0 && <Suggestions answers={suggestions} onChoose={choose} />}
-          {asksLevel && (
+          {offersPlacement && (
             <Button
               variant="quiet"
               size="sm"

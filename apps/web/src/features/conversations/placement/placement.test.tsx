@@ -38,6 +38,13 @@ describe('the questions about a level', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: brief.offerPlacement })).toBe(null))
   })
 
+  it('should not be offered where there are none for the goal', async () => {
+    serve({ [paths.messages]: [200, talking({ ...OPEN, can_be_placed: false })] })
+    visit(id)
+    expect(await screen.findByRole('heading', { name: brief.labels.level })).toBeVisible()
+    expect(screen.queryByRole('button', { name: brief.offerPlacement })).toBe(null)
+  })
+
   it('should be asked for once, wait while they are written, and be answered', async () => {
     const { sent, now } = serve({ [paths.messages]: [200, talking()], [BEGIN]: [202, WRITING], [READ]: [200, READY] })
     visit(id)
