@@ -15,13 +15,17 @@ const EN = {
   levelWord: 'never',
   amount: '5 hours a week',
   bareAmount: '45 minutes',
-  asksLevel: /never held one/,
+  asksLevel: /How far have you got/,
   asksTime: /How much time can you give it/,
   question: 'What is a chord?',
   unread: 'I used to sing in a choir',
   unknown: 'Keep bees',
   parts: { goal: 'Goal', level: 'Level', time: 'Time', focus: 'Focus' },
   assumed: 'my assumption',
+  weekend: '2 hours on weekends',
+  noted: 'Noted: new to this, 2 hours a week.',
+  notedTime: 'Noted: 5 hours a week.',
+  notedLevel: 'Noted: some experience.',
 } as const
 
 const DE = {
@@ -41,6 +45,10 @@ const DE = {
   unknown: 'Bienen halten',
   parts: { goal: 'Ziel', level: 'Vorwissen', time: 'Zeit', focus: 'Schwerpunkt' },
   assumed: 'meine Annahme',
+  weekend: 'am Wochenende 2 Stunden',
+  noted: 'Notiert: ganz neu dabei, 2 Stunden pro Woche.',
+  notedTime: 'Notiert: 5 Stunden pro Woche.',
+  notedLevel: 'Notiert: etwas Erfahrung.',
 } as const
 
 const ES = {
@@ -60,6 +68,10 @@ const ES = {
   unknown: 'Criar abejas',
   parts: { goal: 'Meta', level: 'Nivel', time: 'Tiempo', focus: 'Enfoque' },
   assumed: 'lo supongo',
+  weekend: 'los fines de semana 2 horas',
+  noted: 'Anotado: desde cero, 2 horas por semana.',
+  notedTime: 'Anotado: 5 horas por semana.',
+  notedLevel: 'Anotado: algo de experiencia.',
 } as const
 
 describe.each([EN, DE, ES])('a conversation in $language', (said) => {
@@ -199,6 +211,29 @@ describe.each([EN, DE, ES])('a conversation in $language', (said) => {
     expect(again.brief.goal).toBe(said.unknown)
   })
 
+  it('should say what it has noted', async () => {
+    const { replies } = await converse(said.goal, said.levelChip, said.amount)
+    expect(replies[1]?.text.startsWith(said.notedLevel)).toBe(true)
+    expect(replies[2]?.text.startsWith(said.notedTime)).toBe(true)
+    const { last } = await converse(`${said.chip}, ${said.levelWord}. ${said.weekend}`)
+    expect(last.text).toContain(said.noted)
+    const outOfRange = await converse(said.goal, said.amount.replace('5', '500'))
+    expect(outOfRange.last.text.startsWith(texts.leftOpen)).toBe(true)
+  })
+
+  it('should note level and time of any other goal, and still ask for the subject', async () => {
+    const words = `${said.levelWord}. ${said.weekend}`
+    const first = await converse(`${said.unknown}. ${words}`)
+    expect(first.last.text).toBe(`${said.noted} ${texts.noLessons}\n\n${texts.whichSubject}`)
+    expect(first.last.suggestions).toContain(texts.generalPlan)
+    const later = await converse(said.unknown, `${said.unread}. ${words}`)
+    expect(later.last.text.startsWith(`${said.noted} ${texts.general}\n\n`)).toBe(true)
+    for (const { brief } of [first, later]) expect(brief).toMatchObject({ level: 'new', minutesPerWeek: 120 })
+    const { last, brief } = await converse(`${said.unknown}. ${words}`, texts.generalPlan, said.amount)
+    expect(last.text.startsWith(`${said.notedTime}\n\n`)).toBe(true)
+    expect(brief).toMatchObject({ goal: `${said.unknown}. ${words}`, level: 'new', minutesPerWeek: 300 })
+  })
+
   it('should make the general plan where it is wanted: free, with the goal for a heading', async () => {
     const { last, plan } = await converse(said.unknown, texts.generalPlan)
     expect(last.awaitingConfirmation).toBe(true)
@@ -228,6 +263,16 @@ describe('a conversation', () => {
   it('should say once that the lessons are in English, in a language of another page', async () => {
     const { replies } = await talk('de', 'Gitarre', 'neu', '1 Stunde am Tag')
     expect(replies.map(({ text }) => text.includes(textsIn('de').lessonsAreEnglish))).toEqual([true, false, false])
+  })
+
+  it('should read a level beside the subject in the words of its own answers', async () => {
+    const { brief, last } = await talk('en', 'Python, I already know the basics')
+    expect(brief).toMatchObject({ goal: 'Python', level: 'some' })
+    expect(last.text).toMatch(/^Python is .* Noted: some experience\.\n\nHow much time/)
+  })
+
+  it('should name no answers of its own where it asks for the level: it reads those that it offers', () => {
+    for (const { asksLevel } of SUBJECTS) expect(asksLevel).not.toMatch(/[:,]| or /)
   })
 
   it('should be in English where it has no sentences of the page’s language', async () => {

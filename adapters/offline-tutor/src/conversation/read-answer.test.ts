@@ -1,4 +1,4 @@
-import { isQuoted } from '@app/domain'
+import { conversationWords, isQuoted, suggestedFact } from '@app/domain'
 import { anyUnicode } from '@app/domain/testing/arbitraries'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -34,6 +34,11 @@ describe('factsIn', () => {
     ['5 minutes walk', { minutes_per_week: '5' }],
     ['3 hens', {}],
     ['100 km', {}],
+    ['2 hours on weekends', { hours_per_week: '2' }],
+    ['I have two hours every Saturday', { hours_per_week: '2' }],
+    ['jeden Tag eine halbe Stunde', { hours_per_day: '0.5' }],
+    ['Ich habe jeden Tag eine halbe Stunde Zeit', { hours_per_day: '0.5' }],
+    ['an hour and a half on weekends', {}],
   ])('should read one amount with its unit: %s', (words, time) => {
     expect(read(words, { about: 'time' })).toEqual(time)
   })
@@ -44,6 +49,31 @@ describe('factsIn', () => {
     expect(read('Run 5 kilometers, 30 minutes a day', { about: 'goal' })).toEqual({ minutes_per_day: '30' })
     expect(read('Run for 30 minutes', { about: 'goal' })).toEqual({})
     expect(read('30 minutes', { about: null, pace: { minutes: 60, per: 'day' } })).toEqual({ minutes_per_day: '30' })
+  })
+
+  it.each([
+    ['2 hours on weekends', { hours_per_week: '2' }],
+    ['2 hours every Saturday', { hours_per_week: '2' }],
+    ['2 hours at the weekend', { hours_per_week: '2' }],
+    ['Guitar. I’m a beginner and have 2 hours on weekends', { level: 'new', hours_per_week: '2' }],
+    ['Sundays, 90 minutes', { minutes_per_week: '90' }],
+    ['ich habe am Wochenende 3 Stunden Zeit', { hours_per_week: '3' }],
+    ['nur am Wochenende 3 Stunden', { hours_per_week: '3' }],
+    ['2 Stunden jeden Samstag', { hours_per_week: '2' }],
+    ['los fines de semana 2 horas', { hours_per_week: '2' }],
+    ['2 horas cada sábado', { hours_per_week: '2' }],
+    ['every day 20 minutes', { minutes_per_day: '20' }],
+    ['jeden Tag eine halbe Stunde', { hours_per_day: '0.5' }],
+    ['cada día 20 minutos', { minutes_per_day: '20' }],
+    ['2 hours on Saturday and Sunday', {}],
+    ['Run a marathon on Sunday in under 4 hours', {}],
+  ])('should read an amount beside a day wherever it is said: %s', (words, facts) => {
+    for (const about of ['goal', 'level'] as const) expect(read(words, { about })).toEqual(facts)
+  })
+
+  it('should replace an amount a day with one a week', () => {
+    const pace = { minutes: 30, per: 'day' } as const
+    expect(read('2 hours on weekends', { about: null, pace })).toEqual({ hours_per_week: '2' })
   })
 
   it.each([
@@ -65,12 +95,29 @@ describe('factsIn', () => {
     ['not a beginner', undefined],
     ['some day I will', undefined],
     ['I have a good ear', undefined],
+    ["I'm new to it", 'new'],
+    ['I already know the basics', 'some'],
+    ['I’m good at it.', 'comfortable'],
+    ['Ich kenne schon die Grundlagen', 'some'],
+    ['Ich kann es gut', 'comfortable'],
+    ['ya conozco lo básico', 'some'],
+    ['not new to it', undefined],
   ])('should read a plain level word where the level was asked for: %s', (words, level) => {
     expect(read(words, { about: 'level' }).level).toBe(level)
   })
 
+  it('should read an answer that is offered in a clause of its own', () => {
+    for (const language of ['en', 'de', 'es'])
+      for (const chip of conversationWords({ language }).answers.level)
+        for (const words of [`Python, ${chip}`, chip.replace('’', "'").toUpperCase()])
+          expect(read(words, { about: 'goal' }).level, words).toBe(suggestedFact('level', chip)?.value)
+  })
+
   it.each([
     ['Guitar, never', 'goal', 'new'],
+    ['Python, I already know the basics', 'goal', 'some'],
+    ['Gitarre. Das ist neu für mich', 'goal', 'new'],
+    ['Python, se me da bien', 'goal', 'comfortable'],
     ['Beginner guitar', 'goal', 'new'],
     ['I want to learn Python from scratch, 3 hours a week', 'goal', 'new'],
     ['Python, but not from scratch', 'goal', undefined],

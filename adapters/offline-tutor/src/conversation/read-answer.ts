@@ -4,16 +4,16 @@ import { type Fact, isQuoted, LEVELS, type Level, type Pace, suggestedFact, type
 const LEVEL_WORDS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   new: [
     ...['beginner', 'beginners', 'anfänger', 'anfängerin', 'principiante', 'principiantes'],
-    ...['from scratch', 'von null', 'desde cero'],
+    ...['from scratch', 'von null', 'desde cero', 'de cero'],
   ],
   some: ['intermediate', 'intermedio', 'intermedia'],
   comfortable: ['advanced', 'fortgeschritten', 'avanzado', 'avanzada'],
 }
-/** Those that say it in a clause of their own. */
+/** Those that say it in a clause of their own; the answers that are offered are among them. */
 const CLAUSES: Readonly<Record<Level, readonly string[]>> = {
-  new: ['new', 'never', 'neu', 'nie', 'noch nie', 'nuevo', 'nueva', 'nunca'],
-  some: ['some', 'a little', 'a bit', 'basics', 'etwas', 'ein wenig', 'grundlagen', 'algo', 'un poco'],
-  comfortable: ['comfortable'],
+  new: ['new', 'new to it', 'never', 'neu', 'neu für mich', 'nie', 'noch nie', 'nuevo', 'nueva', 'nunca'],
+  some: ['some', 'a little', 'a bit', 'basics', 'etwas', 'ein wenig', 'grundlagen', 'algo', 'un poco', 'lo básico'],
+  comfortable: ['comfortable', 'good at it', 'es gut', 'es schon gut', 'se me da bien'],
   expert: ['expert', 'professional', 'experte', 'expertin', 'profi', 'experto', 'experta', 'profesional'],
 }
 /** Those that answer the question about it, where they are all that is said. */
@@ -22,8 +22,11 @@ const ANSWERS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   comfortable: ['good', 'gut', 'bien'],
 }
 const DENIAL = /(?<!\p{L})(?:not|no|never|isn[’']t|kein\p{L}*|nicht|tampoco)(?!\p{L})/iu
-const I_AM =
-  /^(?:(?:i[’']m|i am|ich bin|soy)(?: an?| eine?| una?)?|i know(?: the)?|i have|ich kenne(?: die)?|ich kann|sé|tengo) /i
+const I_AM = new RegExp(
+  "^(?:(?:i[’']m|i am|ich bin|soy)(?: already)?(?: an?| eine?| una?)?|i(?: already)? know(?: the)?|i have|das ist|" +
+    'ich kenne(?: schon)?(?: die)?|ich kann|sé|(?:ya )?conozco|ya(?= se me da)|tengo) ',
+  'i',
+)
 
 const numbered = (words: string) => words.split(' ').map((word, at) => [word, `${at + 1}`] as const)
 /** Numbers in words. */
@@ -47,6 +50,18 @@ const DAYS =
 
 /** Said in front of the amount. */
 const DAILY = /(?<!\p{L})(?:daily|every day|täglich|jeden tag|cada d[ií]a)(?!\p{L})/iu
+/** A time beside one of them is a time a week. */
+const WEEKDAY = new RegExp(
+  '(?<!\\p{L})(?:weekends?|wochenenden?|fin(?:es)? de semana|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|' +
+    '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?)(?!\\p{L})',
+  'giu',
+)
+/** Words that may stand around an amount and its day, and change neither. */
+const SMALL_WORDS = new RegExp(
+  '(?<!\\p{L})(?:i have|only|just|about|for|free|on|at|the|every|each|' +
+    'ich habe|nur|etwa|zeit|am|an|den|jede[ns]?|tengo|solo|libres?|el|los|cada)(?!\\p{L})',
+  'giu',
+)
 
 export type Reading = {
   /** What the message answers; 'goal' where it names what to learn, null where nothing was asked. */
@@ -77,9 +92,20 @@ function levelIn(words: string, { about }: Reading): readonly Fact[] {
   return []
 }
 
-/** What else is said in the clause of an amount. */
-const besides = (amount: string, words: string): string =>
-  (words.split(/[,;.!\n]/).find((clause) => clause.includes(amount)) ?? words).replace(amount, '').replace(DAILY, '')
+/** Whether more than how often is said in the clause of an amount. */
+function saysMore(amount: string, words: string): boolean {
+  const clause = words.split(/[,;.!\n]/).find((one) => one.includes(amount)) ?? words
+  const others = [amount, DAILY, WEEKDAY, SMALL_WORDS].reduce<string>((rest, one) => rest.replace(one, ' '), clause)
+  return /\p{L}/u.test(others)
+}
+
+/** Whether next to nothing stands between an amount and a day. */
+function areSideBySide(amount: RegExpExecArray, day: RegExpExecArray | null | undefined): boolean {
+  if (!day) return false
+  const [first, second] = amount.index < day.index ? [amount, day] : [day, amount]
+  const between = first.input.slice(first.index + first[0].length, second.index)
+  return /^[\s,:]*$/.test(between.replace(SMALL_WORDS, ''))
+}
 
 /** A day or a week that is not said stays as it was. */
 function timeIn(words: string, { about, pace }: Reading): readonly Fact[] {
@@ -96,13 +122,12 @@ function timeIn(words: string, { about, pace }: Reading): readonly Fact[] {
   const { value: said = '', hours, daily, weekly } = amount.groups ?? {}
   const inWords = NUMBERS.get(said.toLowerCase())
   // 'an hour and a half', 'one or two hours': more than a number and its unit says another amount
-  if (inWords !== undefined && /\p{L}/u.test(besides(quote, words))) return facts
+  if (inWords !== undefined && saysMore(quote, words)) return facts
   const value = inWords ?? said
-  const isClear = daily ?? weekly ?? day
-  if (isClear === undefined && about !== 'time' && quote !== words.trim().replace(/[.!]$/, '')) return facts
-  const isDaily =
-    daily !== undefined ||
-    (weekly === undefined && DAILY.test(words)) ||
-    (weekly === undefined && (day !== undefined || pace?.per === 'day'))
+  const [weekday, ...moreWeekdays] = words.matchAll(WEEKDAY)
+  const isWeekly = weekly !== undefined || (moreWeekdays.length === 0 && areSideBySide(amount, weekday))
+  const isClear = isWeekly || (daily ?? day) !== undefined || areSideBySide(amount, DAILY.exec(words))
+  if (!isClear && about !== 'time' && quote !== words.trim().replace(/[.!]$/, '')) return facts
+  const isDaily = daily !== undefined || (!isWeekly && (DAILY.test(words) || day !== undefined || pace?.per === 'day'))
   return [...facts, { name: `${hours ? 'hours' : 'minutes'}_per_${isDaily ? 'day' : 'week'}`, value, quote }]
 }

@@ -4,9 +4,12 @@ import {
   type Fact,
   isKnown,
   latestWords,
+  learn,
+  NOTHING_UNDERSTOOD,
   type ReplyTask,
   TOPICS,
   type Topic,
+  valueIn,
 } from '@app/domain'
 import { nameIn, SUBJECTS, type Subject, subjectNamed } from '../subjects/subject.ts'
 import { factsIn } from './read-answer.ts'
@@ -17,7 +20,7 @@ type Answer = {
   readonly route: 'learn'
   readonly language: string
   readonly facts: readonly { readonly about: Fact['name']; readonly value: string; readonly quote: string }[]
-  readonly corrects: readonly 'outcome'[]
+  readonly corrects: readonly ('goal' | 'outcome')[]
   readonly wants: 'question' | 'no-preference' | 'plan-now' | 'change'
   readonly asks: Topic | 'nothing'
   readonly answer: string
@@ -52,7 +55,7 @@ export function replyTo(task: ReplyTask): Answer {
     const suggestions = [...PARTS.map((part) => own.names[part]), texts.makePlan]
     return { ...answer, wants: 'change', question: own.questions.change, suggestions }
   }
-  if (inHurry === '') return { ...answer, wants: 'plan-now', answer: known ? texts.noted : texts.general }
+  if (inHurry === '') return { ...answer, wants: 'plan-now', answer: known ? '' : texts.general }
 
   const pressed = task.asked === 'change' || task.asked === 'proceed' ? partCalled(words, task) : null
   if (known && pressed)
@@ -94,7 +97,8 @@ function askForSubject(task: ReplyTask): Partial<Answer> {
   const subjects = SUBJECTS.map(({ chips }) => chips[texts.language])
   // on a phone the first few are in sight
   const suggestions = subjectNamed(task.brief.goal) ? [...subjects, texts.makePlan] : [texts.generalPlan, ...subjects]
-  return { wants: 'change', question: texts.whichSubject, suggestions }
+  // named, so that it is asked for whatever else was read
+  return { wants: 'change', corrects: ['goal'], question: texts.whichSubject, suggestions }
 }
 
 const askForOther = (topic: Topic, subject: Subject, task: ReplyTask): Partial<Answer> => ({
@@ -110,9 +114,12 @@ function withoutSubject(words: string, task: ReplyTask): Partial<Answer> {
   const { texts } = wordsFor(task)
   const times = task.turns.filter(({ speaker, text }) => speaker === 'assistant' && asksForSubject(text, task)).length
   if (words === CHANGE_REQUEST) return askForSubject(task)
-  const facts = inAnswer(factsIn(words, { about: 'goal', pace: task.brief.set?.minutesPerWeek?.pace ?? null }))
-  if (times === 0) return { ...askForSubject(task), facts, answer: texts.noLessons }
-  if (facts.length > 0) return { facts, wants: 'plan-now', answer: texts.noted }
+  const values = factsIn(words, { about: 'goal', pace: task.brief.set?.minutesPerWeek?.pace ?? null })
+  const facts = inAnswer(values)
+  const noted = notedIn(values, task)
+  if (times === 0) return { ...askForSubject(task), facts, answer: sentences(noted, texts.noLessons) }
+  const isGeneral = !subjectNamed(task.brief.goal) && !task.turns.some(({ text }) => text.includes(texts.general))
+  if (facts.length > 0) return { facts, wants: 'plan-now', answer: sentences(noted, isGeneral ? texts.general : '') }
   if (words.endsWith('?')) return { ...askForSubject(task), answer: texts.cannotAnswer }
   if (times < MAX_TIMES_ASKED) return { ...askForSubject(task), answer: texts.stillNoLessons }
   return { wants: 'plan-now', answer: subjectNamed(task.brief.goal) ? texts.changeThere : texts.general }
@@ -141,10 +148,11 @@ function goOn({ words, about, subject, isChosen }: Said, task: ReplyTask): Parti
   const next = again ?? open.find((topic) => task.openTopics.includes(topic))
 
   const said = (): string => {
+    const noted = notedIn(values, task)
     const welcome = isEnglish(task) ? subject.welcome : texts.lessonsAreEnglish
-    if (isChosen) return words.length > MAX_GOAL ? `${welcome} ${texts.readsLittle}` : welcome
+    if (isChosen) return sentences(welcome, noted, words.length > MAX_GOAL ? texts.readsLittle : '')
     if (isAsking) return texts.cannotAnswer
-    if (facts.length > 0) return texts.noted
+    if (facts.length > 0) return noted || texts.noted
     if (again) return texts.chooseOne
     return about === null ? texts.changeThere : texts.leftOpen
   }
@@ -160,6 +168,18 @@ function goOn({ words, about, subject, isChosen }: Said, task: ReplyTask): Parti
     }),
   }
 }
+
+/** Which level and time are known by these facts; that none is where a value is out of range. */
+function notedIn(facts: readonly Fact[], task: ReplyTask): string {
+  if (facts.length === 0) return ''
+  const { texts, own } = wordsFor(task)
+  const brief = learn(task.brief, { ...NOTHING_UNDERSTOOD, facts }, task.turns)
+  const topics = (['level', 'time'] as const).filter((topic) => facts.some((fact) => topicOf(fact) === topic))
+  const values = topics.flatMap((topic) => valueIn(topic, brief, own) ?? [])
+  return values.length > 0 ? texts.notedValues.replace('{values}', values.join(', ')) : texts.leftOpen
+}
+
+const sentences = (...texts: readonly string[]): string => texts.filter(Boolean).join(' ')
 
 const inAnswer = (facts: readonly Fact[]): Answer['facts'] =>
   facts.map(({ name, ...fact }) => ({ about: name, ...fact }))

@@ -17,6 +17,8 @@ type Texts = {
   /** The same again: what is assumed now stands in the summary. */
   readonly leftOpen: string
   readonly noted: string
+  /** `{values}`: the level and the time that were read. */
+  readonly notedValues: string
   readonly whatInstead: string
   /** Under a summary. */
   readonly changeThere: string

@@ -1,5 +1,6 @@
 export * from './confirmation.ts'
 export * from './conversation.ts'
 export { suggestedFact, suggestionsFor } from './suggestions.ts'
+export { valueIn } from './summary.ts'
 export * from './turn.ts'
 export { conversationWords, isSummary } from './words.ts'

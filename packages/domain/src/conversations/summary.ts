@@ -32,6 +32,13 @@ export function summarise(brief: Brief, words: ConversationWords, now: Date): st
   ].join('\n')
 }
 
+/** The level or the time as the summary says it; null where the learner has not said it. */
+export function valueIn(topic: 'level' | 'time', brief: Brief, words: ConversationWords): string | null {
+  const { level, pace } = knownSlots(brief, new Date(0))
+  if (topic === 'time') return pace && paceIn(pace, words)
+  return level && levelIn(brief, words)
+}
+
 function levelIn({ level: evidence, set = {} }: Brief, words: ConversationWords): string {
   const { value = null, placed } = set.level ?? {}
   if (value === null) return evidence === null || set.level ? words.assumed.level : said(evidence)
