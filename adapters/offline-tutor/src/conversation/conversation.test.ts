@@ -38,7 +38,7 @@ const DE = {
   levelWord: 'noch nie',
   amount: '5 Stunden pro Woche',
   bareAmount: '45 Minuten',
-  asksLevel: /Was weißt oder kannst du davon schon/,
+  asksLevel: /Was weißt oder kannst du schon davon/,
   asksTime: /Wie viel Zeit hast du dafür/,
   question: 'Was ist ein Akkord?',
   unread: 'Ich habe früher im Chor gesungen',
