@@ -1,7 +1,8 @@
-// Lines of code: what is left of a source without comments and blank lines. `node scripts/count-lines.mjs` prints them by folder.
+// Lines of code: what is left of a source without comments and blank lines. `node scripts/count-lines.mjs` prints them by folder;
+// with a file behind it, how many files that one needs at run time.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './bootstrap.mjs'
 
@@ -47,9 +48,34 @@ function linesOf(text, { comments }) {
   return code.split('\n').reduce((sum, line) => sum + Math.ceil(line.trimEnd().length / WIDTH), 0)
 }
 
+/** The file and all that it imports by relative paths, types aside. */
+async function filesNeeded(entry) {
+  const { parseSync } = await import('oxc-parser')
+  const needed = new Set([resolve(entry)])
+  for (const file of needed) {
+    const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
+    const modules = [
+      ...staticImports.map(({ entries, moduleRequest }) => ({ entries, request: moduleRequest.value })),
+      ...staticExports.flatMap(({ entries }) =>
+        entries.map((one) => ({ entries: [one], request: one.moduleRequest?.value })),
+      ),
+    ]
+    for (const { entries, request } of modules) {
+      const isType = entries.length > 0 && entries.every((one) => one.isType)
+      if (request?.startsWith('.') && !isType) needed.add(resolve(dirname(file), request))
+    }
+  }
+  return needed
+}
+
 const sumOf = (lines) => [...lines.values()].reduce((sum, count) => sum + count, 0)
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const entry = process.argv[2]
+  if (entry) {
+    console.log(`${(await filesNeeded(entry)).size}\tfiles that ${entry} needs`)
+    process.exit()
+  }
   const { code, tests } = await countLines()
   for (const [folder, lines] of [...code].sort(([, one], [, other]) => other - one)) console.log(`${lines}\t${folder}`)
   console.log(`${sumOf(code)}\tin all, and ${sumOf(tests)} of tests`)
