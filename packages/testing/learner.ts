@@ -13,6 +13,8 @@ export async function call<T = Body>(
   const response = await fetch(url + path, {
     method,
     headers: {
+      // a connection that is kept may be closed by the server in the moment in which it is used again
+      connection: 'close',
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },

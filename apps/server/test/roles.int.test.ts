@@ -23,7 +23,7 @@ describe('two processes that serve and two that work, on one database', () => {
   /** Of those that serve, and of each that works. */
   let model: ChatCompletionsServer
   let models: readonly [ChatCompletionsServer, ChatCompletionsServer]
-  /** What the models of those that work wait for. */
+  /** What the models wait for. */
   let held: Promise<void> | undefined
   let serving: readonly [Process, Process]
   let working: readonly [Process, Process]
@@ -38,7 +38,7 @@ describe('two processes that serve and two that work, on one database', () => {
         return held
       },
     } as { held: Promise<void> }
-    model = await startChatCompletionsServer()
+    model = await startChatCompletionsServer(slow)
     models = [await startChatCompletionsServer(slow), await startChatCompletionsServer(slow)]
     // all at once, on a database that none of them has seen: one migrates it, and one makes the first admin
     const [api, next, worker, other] = await Promise.all([
@@ -214,7 +214,8 @@ describe('two processes that serve and two that work, on one database', () => {
       ana.token,
     )
     const asked = model.requests.length
-    model.faults.next({ kind: 'trickle', bytes: 200, everyMs: 15 })
+    const goOn = Promise.withResolvers<void>()
+    held = goOn.promise
     const path = `/api/conversation/${conversation_id}/continue`
     const reply = call(old.url, 'POST', path, { message: 'I am a beginner' }, ana.token)
     await until(() => (model.requests.length > asked ? true : undefined))
@@ -224,8 +225,17 @@ describe('two processes that serve and two that work, on one database', () => {
       return code
     })
     void reply.then(() => order.push('answered'))
-    // a proxy sends everything else to the other one
-    while (order.length === 0) await plansAt(next)
+    // a proxy sends everything else to the other one, as soon as nothing new gets in
+    await until(() =>
+      fetch(`${old.url}/healthz`).then(
+        () => undefined,
+        () => true,
+      ),
+    )
+    await plansAt(next)
+    expect(order).toEqual([])
+    held = undefined
+    goOn.resolve()
     expect(await reply).toMatchObject({ ai_message: expect.any(String) })
     expect(await stopped).toBe(0)
     expect(order).toEqual(['answered', 'stopped'])

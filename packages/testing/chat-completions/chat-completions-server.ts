@@ -97,7 +97,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
   if (path !== '/v1/chat/completions') return refuse(response, 404, `Invalid URL (${request.method} ${path})`)
   const [over, begun] = [outcomeOf(response), performance.now()]
   state.requests.push({ path, authorization, body, over, took: over.then(() => performance.now() - begun) })
-  const fault = state.faults.take()
+  const fault = state.faults.take(body)
   if (apiKey !== undefined && authorization !== `Bearer ${apiKey}`) {
     return refuse(response, 401, 'Incorrect API key provided', { code: 'invalid_api_key' })
   }

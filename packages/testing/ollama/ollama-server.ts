@@ -117,7 +117,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
   if (path !== '/api/chat') return void response.writeHead(404).end('404 page not found')
   const seen = fitted(body)
   state.requests.push({ path, body, unseen: body.messages.length - seen.length, over: outcomeOf(response) })
-  const fault = state.faults.take()
+  const fault = state.faults.take(body)
   if (fault && happened(response, fault)) return
   if (typeof state.options.says !== 'function' && body.model !== model)
     return json(response, 404, { error: `model '${body.model}' not found` })

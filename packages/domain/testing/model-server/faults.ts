@@ -53,18 +53,25 @@ const rewrites = (kind: string): kind is keyof typeof REWRITE => Object.hasOwn(R
 export const spoil = (fault: ModelFault | undefined, answer: string): string =>
   fault && rewrites(fault.kind) ? REWRITE[fault.kind](answer) : answer
 
+/** `of`: these words in what a request asks; without them it happens to any. */
+type Awaited = ModelFault & { readonly of?: string }
+
 export type ModelFaultQueue = {
-  /** Happens to the next request, or to the one after those already waiting. */
-  readonly next: (...faults: readonly ModelFault[]) => void
-  readonly take: () => ModelFault | undefined
+  /** Happens to the next request that it is for, or to the one after those already waiting. */
+  readonly next: (...faults: readonly Awaited[]) => void
+  /** What happens to a request with this body. */
+  readonly take: (body: object) => ModelFault | undefined
 }
 
 export function makeModelFaultQueue(): ModelFaultQueue {
-  const waiting: ModelFault[] = []
+  const waiting: Awaited[] = []
   return {
     next: (...faults) => {
       waiting.push(...faults)
     },
-    take: () => waiting.shift(),
+    take: (body) => {
+      const place = waiting.findIndex(({ of = '' }) => JSON.stringify(body).includes(of))
+      return place < 0 ? undefined : waiting.splice(place, 1)[0]
+    },
   }
 }

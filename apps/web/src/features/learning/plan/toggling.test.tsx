@@ -27,7 +27,11 @@ describe('the mark of a chapter on the dashboard', () => {
     expect(await screen.findByText(/^You’re offline\. Keep this page open/)).toBeVisible()
     expect(await mark(1, true)).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
-    server.answer({ [toggle(1)]: [200, { learning_plan_progress: 100, chapter_completed: true }] })
+    // once it is back, the plans are asked for again, too
+    server.answer({
+      [toggle(1)]: [200, { learning_plan_progress: 100, chapter_completed: true }],
+      [PLANS]: [200, [aPlan([aChapter(1, done)], { progress: 100 })]],
+    })
     onLine.mockRestore()
     act(() => window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBe(null))
