@@ -134,7 +134,7 @@ test('a session that ends in the middle of a reply costs no word', long, async (
   const who = await arrive(page)
   const id = await converse(page, who)
   tutor.willSay(`First comes the board. ${'Then comes one more of the pieces. '.repeat(20)}Last of all come the rules.`)
-  tutor.faults.next({ kind: 'stall', of: 'Tell me all of it' })
+  tutor.faults.next({ kind: 'stall', asked: 'Tell me all of it' })
   await say(page, 'Tell me all of it')
   await expect(log(page).getByText('First comes the board.')).toBeVisible()
   await page.request.post('/api/logout', { headers: { Authorization: `Bearer ${who.token}` } })

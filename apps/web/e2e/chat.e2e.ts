@@ -19,7 +19,7 @@ const LONG = Array.from({ length: 60 }, (_, index) => `Thought number ${index} o
 test('Stop keeps what was said so far, and the next message works', async ({ page, tutor }) => {
   await converse(page, await arrive(page))
   tutor.willSay(`First comes the board. ${'Then comes one more of the pieces. '.repeat(20)}Last of all come the rules.`)
-  tutor.faults.next({ kind: 'stall', of: 'Tell me all of it' })
+  tutor.faults.next({ kind: 'stall', asked: 'Tell me all of it' })
   await say(page, 'Tell me all of it')
   await expect(log(page).getByText('First comes the board.')).toBeVisible()
   await input(page).fill('typed meanwhile')
@@ -84,13 +84,13 @@ test(
       await expect(log(page).getByText(`Answer number ${place}, at last.`)).toBeVisible()
       await expect(said(page, `Question ${place}`)).toHaveCount(1)
     }
-    tutor.faults.next({ kind: 'status', status: 500, of: 'Question 1' })
+    tutor.faults.next({ kind: 'status', status: 500, asked: 'Question 1' })
     await say(page, 'Question 1')
     await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
     await again(1)
 
     tutor.willSay('One half of it. '.repeat(20))
-    tutor.faults.next({ kind: 'cut', at: 0.5, torn: true, of: 'Question 2' })
+    tutor.faults.next({ kind: 'cut', at: 0.5, torn: true, asked: 'Question 2' })
     await say(page, 'Question 2')
     await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
     await again(2)

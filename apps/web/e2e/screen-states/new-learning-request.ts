@@ -147,7 +147,7 @@ const talking: readonly ScreenState[] = [
     inWindow: true,
     reach: async (visit) => {
       await openTalk(visit, talk)
-      visit.app.tutor.faults.next({ kind: 'stall', at: 0.85, of: 'mostly at weekends' })
+      visit.app.tutor.faults.next({ kind: 'stall', at: 0.85, asked: 'mostly at weekends' })
       await say(visit)
       await expect(visit.page.getByRole('button', { name: 'Stop' })).toBeVisible()
       await expect(visit.page.getByRole('log')).toContainText('Good,')
@@ -159,7 +159,7 @@ const talking: readonly ScreenState[] = [
     reach: async (visit) => {
       await openTalk(visit, talk)
       // refused and not merely late: the product does not try such a thing again
-      visit.app.tutor.faults.next({ kind: 'status', status: 403, of: 'mostly at weekends' })
+      visit.app.tutor.faults.next({ kind: 'status', status: 403, asked: 'mostly at weekends' })
       await say(visit)
       await expect(visit.page.getByRole('button', { name: /^Try again|^Retry/ })).toBeVisible()
     },

@@ -53,8 +53,8 @@ const rewrites = (kind: string): kind is keyof typeof REWRITE => Object.hasOwn(R
 export const spoil = (fault: ModelFault | undefined, answer: string): string =>
   fault && rewrites(fault.kind) ? REWRITE[fault.kind](answer) : answer
 
-/** `of`: these words in what a request asks; without them it happens to any. */
-type Awaited = ModelFault & { readonly of?: string }
+/** `asked`: words of the request that it is for; without them it happens to any. */
+type Awaited = ModelFault & { readonly asked?: string }
 
 export type ModelFaultQueue = {
   /** Happens to the next request that it is for, or to the one after those already waiting. */
@@ -70,7 +70,7 @@ export function makeModelFaultQueue(): ModelFaultQueue {
       waiting.push(...faults)
     },
     take: (body) => {
-      const place = waiting.findIndex(({ of = '' }) => JSON.stringify(body).includes(of))
+      const place = waiting.findIndex(({ asked = '' }) => JSON.stringify(body).includes(asked))
       return place < 0 ? undefined : waiting.splice(place, 1)[0]
     },
   }
