@@ -8,8 +8,11 @@ describe('describeMinutes', () => {
     [58, 'about 1 h'],
     [60, 'about 1 h'],
     [90, 'about 1 h 30 min'],
+    [119, 'about 2 h'],
+    [425, 'about 7 h'],
+    [428, 'about 7 h 15 min'],
     [600, 'about 10 h'],
-  ])('should give %i minutes in steps of five', (minutes, words) => {
+  ])('should round %i minutes as one plans them', (minutes, words) => {
     expect(describeMinutes(minutes)).toBe(words)
   })
 })

@@ -1,6 +1,6 @@
 import { texts } from 'virtual:texts/shared'
 
-/** Of one thing to do: 'about 45 min', 'about 1 h 30 min'. In steps of 5 minutes, as no one plans more closely. */
+/** Of one thing to do: 'about 45 min', 'about 1 h 30 min'. In steps of 5 minutes, from two hours on of 15, as no one plans more closely. */
 export const describeMinutes = (minutes: number): string => texts.about({ time: roundedTime(minutes) })
 
 /** '45 min', '1 h 30 min', likewise. */
@@ -40,4 +40,7 @@ export function describePace(minutes: number, weekly: number): string {
   return texts.pace({ span, weekly: describeExactTime(weekly) })
 }
 
-const inSteps = (minutes: number): number => (minutes < 5 ? minutes : Math.round(minutes / 5) * 5)
+function inSteps(minutes: number): number {
+  const step = minutes < 120 ? 5 : 15
+  return minutes < 5 ? minutes : Math.round(minutes / step) * step
+}
