@@ -183,11 +183,12 @@ type SuggestionsProps = {
   readonly onChoose: (answer: string) => void
 }
 
-/** On a phone one line of their own that scrolls: two or three would leave few to what was said. */
+/** On a phone in two rows of their own, and the edge of a third where there are more to scroll to: all would leave little to what was said. */
 const inRow =
   'contents max-sm:[@media(min-height:34.01rem)]:-m-1 max-sm:[@media(min-height:34.01rem)]:flex ' +
-  'max-sm:[@media(min-height:34.01rem)]:w-[calc(100%+0.5rem)] max-sm:[@media(min-height:34.01rem)]:gap-2 ' +
-  'max-sm:[@media(min-height:34.01rem)]:overflow-x-auto max-sm:[@media(min-height:34.01rem)]:p-1'
+  'max-sm:[@media(min-height:34.01rem)]:max-h-25 max-sm:[@media(min-height:34.01rem)]:flex-wrap ' +
+  'max-sm:[@media(min-height:34.01rem)]:gap-2 max-sm:[@media(min-height:34.01rem)]:overflow-y-auto ' +
+  'max-sm:[@media(min-height:34.01rem)]:p-1'
 
 /** Answers to press instead of typing them, in the row of what surrounds them. */
 const Suggestions = ({ answers, onChoose }: SuggestionsProps) => (
