@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, fail, nodeBinary, root, run, runTool, toolEnvironment } from './bootstrap.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
-import { changesSince } from './changes.mjs'
 import { checkBudgets } from './check-budgets.mjs'
 import { checkFolders } from './check-folders.mjs'
 import { checkNames } from './check-names.mjs'
@@ -32,11 +30,7 @@ const steps = {
     run(nodeBinary(), ['--conditions=app-source', 'scripts/browsers/firefox-walk.ts']).then((code) => code === 0),
 }
 
-const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=' : arg))
-const options = { only: { type: 'string' }, changed: { type: 'string' }, long: { type: 'boolean' } }
-const { values } = parseArgs({ args, options })
-/** Null: everything is tested. */
-const changes = values.changed === undefined ? null : changesSince(values.changed)
+const { values } = parseArgs({ options: { only: { type: 'string' }, long: { type: 'boolean' } } })
 const wanted = values.only?.split(',') ?? Object.keys(steps).filter((name) => name !== 'firefox' || values.long)
 const unknown = wanted.filter((name) => !steps[name])
 if (unknown.length > 0) fail(`No such step: ${unknown}. There are: ${Object.keys(steps).join(', ')}.`)
@@ -77,25 +71,15 @@ async function passes(tool, args, options) {
 async function vitest(workers, ...projects) {
   // The native loader reads vitest.config.ts without writing into node_modules.
   const options = ['--configLoader', 'native', `--maxWorkers=${workers}`]
-  const args = ['run', ...options, ...projects.flatMap((name) => ['--project', name])]
-  if (!changes) return passes('vitest', args)
-  // these look at the files of the whole project, which no import tells
-  if (projects.includes('unit') && !(await passes('vitest', [...args, 'scripts/']))) return false
-  if (changes.folders.length === 0) return true
-  return passes('vitest', [...args, '--passWithNoTests', '--changed', changes.base, ...changes.folders])
+  return passes('vitest', ['run', ...options, ...projects.flatMap((name) => ['--project', name])])
 }
 
 async function budgets() {
-  if (changes) return true
   await ensureWebBuilt()
   return checkBudgets()
 }
 
 async function endToEnd() {
-  const config = join('apps', 'web', 'playwright.config.ts')
-  if (!existsSync(join(root, config))) fail(`${config} is missing.`)
-  if (changes?.specs.length === 0) return true
-  const specs = (changes?.specs ?? []).map((name) => `/${name}\\.e2e`)
   // the tests read the packages' sources, as the server does: nothing has to be built for them
   const env = {
     ...toolEnvironment(),
@@ -105,6 +89,5 @@ async function endToEnd() {
     PWTEST_CACHE_DIR: join(root, 'node_modules', '.cache', 'playwright'),
   }
   await ensureWebBuilt()
-  // a spec of which all is left to the long run has nothing to do here
-  return passes('playwright', ['test', '-c', config, '--pass-with-no-tests', ...specs], { env })
+  return passes('playwright', ['test', '-c', join('apps', 'web', 'playwright.config.ts')], { env })
 }
