@@ -5,7 +5,6 @@ import { benchAdminLists } from './bench/admin-lists.ts'
 import { benchCapacity } from './bench/capacity.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchHostile } from './bench/hostile.ts'
-import { benchLessons } from './bench/lessons.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchStarts } from './bench/starts.ts'
 import { checkBudgets } from './check-budgets.mjs'
@@ -13,7 +12,6 @@ import { checkBudgets } from './check-budgets.mjs'
 const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   starts: benchStarts,
   generations: benchGenerations,
-  lessons: benchLessons,
   accounts: benchAccounts,
   'admin-lists': benchAdminLists,
   capacity: benchCapacity,

@@ -65,10 +65,12 @@ async function measure(step: Step, databaseUrl: string): Promise<void> {
       120_000,
     ).then(() => (performance.now() - begin) / 60_000)
     const busy = await read(paths, SECONDS, 4)
-    const perMinute = (LEARNERS * PLANS_EACH) / (await written)
+    const [chapters, minutes] = [LEARNERS * PLANS_EACH, await written]
     report(`${step.name}: dashboards read (5 plans each)`, `${Math.round(calm.perSecond)} /s`, '–')
     report(`${step.name}: the same while chapters are made, p99`, `${busy.p99.toFixed(0)} ms`, '–')
-    report(`${step.name}: chapters made, 2 s each by the model`, `${Math.round(perMinute)} /min`, '–')
+    report(`${step.name}: chapters made, 2 s each by the model`, `${Math.round(chapters / minutes)} /min`, '–')
+    const ratio = (minutes * 60) / (chapters * PIECES)
+    report(`${step.name}: ${chapters} at once / their model's time one after another`, ratio.toFixed(3), '≤ 0.35')
   } finally {
     for (const product of products) await product.stop()
     for (const { dataDir } of products) rmSync(dataDir, { recursive: true, force: true })
