@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureInstalled, fail, nodeBinary, root, run, runTool, toolEnvironment } from './bootstrap.mjs'
-import { ensureBrowser } from './browser.mjs'
+import { ensureInstalled, fail, nodeBinary, run, runTool } from './bootstrap.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 import { checkBudgets } from './check-budgets.mjs'
 import { checkFolders } from './check-folders.mjs'
 import { checkNames } from './check-names.mjs'
 import { checkTypes } from './check-types.mjs'
 import { checkLines } from './count-lines.mjs'
+import { testInBrowser } from './end-to-end.mjs'
 import { makeMemoryFolder } from './memory-folder.mjs'
 
 /** Cheap and telling first, one after the other: side by side they take each other's caches, and a fifth longer. Each answers whether it passed. */
@@ -24,7 +23,7 @@ const steps = {
   // these wait for processes and pauses as much as they work
   integration: () => vitest(3, 'integration'),
   budgets,
-  e2e: endToEnd,
+  e2e: () => testInBrowser(),
   // in the long run only: another engine, where it can be had
   firefox: () =>
     run(nodeBinary(), ['--conditions=app-source', 'scripts/browsers/firefox-walk.ts']).then((code) => code === 0),
@@ -77,17 +76,4 @@ async function vitest(workers, ...projects) {
 async function budgets() {
   await ensureWebBuilt()
   return checkBudgets()
-}
-
-async function endToEnd() {
-  // the tests read the packages' sources, as the server does: nothing has to be built for them
-  const env = {
-    ...toolEnvironment(),
-    CHROMIUM_PATH: await ensureBrowser(),
-    NODE_OPTIONS: '--conditions=app-source',
-    // beside what the last run left, not in the memory folder, which is empty each time
-    PWTEST_CACHE_DIR: join(root, 'node_modules', '.cache', 'playwright'),
-  }
-  await ensureWebBuilt()
-  return passes('playwright', ['test', '-c', join('apps', 'web', 'playwright.config.ts')], { env })
 }
