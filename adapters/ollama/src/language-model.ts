@@ -12,13 +12,11 @@ export type OllamaSettings = Limits & {
   readonly numCtx: number
   /** Receives what an operator might want to change. */
   readonly log?: (line: string) => void
-  /** Receives how many earlier messages did not fit into `numCtx`. */
-  readonly onLeftOut?: (messages: number) => void
 }
 
 /** A local model, over Ollama's own protocol: its OpenAI-compatible one ignores `num_ctx`. */
 export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel {
-  const { host, model, numCtx, log = () => {}, onLeftOut } = settings
+  const { host, model, numCtx, log = () => {} } = settings
   const capabilities = makeCapabilities(host, model)
   /** It was seen to think. */
   let thinks = false
@@ -43,7 +41,8 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
     const window = Math.min(numCtx, can.window ?? numCtx)
     const mayThink = thinks || (think !== false && can.thinks !== 'never')
     const request = requestFor(asked, { model, numCtx: window, thinks: mayThink, think })
-    reportLeftOut(asked.prompt.messages.length - request.messages.length, window)
+    const leftOut = asked.prompt.messages.length - request.messages.length
+    if (leftOut > 0) log(`OLLAMA_NUM_CTX of ${window} is too small: ${leftOut} earlier messages were left out`)
     // the SDK takes no signal and can stop a stream only once it flows, so each call brings a `fetch` of its own
     const given = new AbortController()
     const client = new Ollama({ host, fetch: fetchLines(AbortSignal.any([signal, given.signal])) })
@@ -61,12 +60,6 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
       callsTool ||= (part.message?.tool_calls ?? []).length > 0
       yield { ...chunkOf(part), ...(callsTool && { ended: 'tools' }) }
     }
-  }
-
-  function reportLeftOut(messages: number, window: number): void {
-    if (messages <= 0) return
-    log(`OLLAMA_NUM_CTX of ${window} is too small: ${messages} earlier messages were left out`)
-    onLeftOut?.(messages)
   }
 
   return makeBoundedLanguageModel(

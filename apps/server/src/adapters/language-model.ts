@@ -3,12 +3,8 @@ import type { Config } from '../config.ts'
 
 type Warn = { readonly warn: (line: string) => void }
 
-/** The configured model. `onLeftOut` gets how many messages did not fit. Loaded lazily: a vendor's library is large. */
-export async function chooseLanguageModel(
-  { model, modelLimits }: Config,
-  log: Warn,
-  onLeftOut: (messages: number) => void = () => {},
-): Promise<LanguageModel> {
+/** The configured model. Loaded lazily: a vendor's library is large. */
+export async function chooseLanguageModel({ model, modelLimits }: Config, log: Warn): Promise<LanguageModel> {
   const limits = { ...modelLimits, log: (line: string) => log.warn(line) }
   if (model.provider === 'openai') {
     const { makeOpenAiLanguageModel } = await import('@app/openai')
@@ -16,7 +12,7 @@ export async function chooseLanguageModel(
   }
   if (model.provider === 'ollama') {
     const { makeOllamaLanguageModel } = await import('@app/ollama')
-    return makeOllamaLanguageModel({ ...model, onLeftOut, ...limits })
+    return makeOllamaLanguageModel({ ...model, ...limits })
   }
   const { makeOfflineTutor } = await import('@app/offline-tutor')
   return makeOfflineTutor()

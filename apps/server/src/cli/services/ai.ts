@@ -1,11 +1,10 @@
-import { costOf, type LanguageModel, type ModelPrice, priceOf, type Result } from '@app/domain'
+import { costOf, type ModelPrice, priceOf, type Result } from '@app/domain'
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Config } from '../../config.ts'
 import { configuration } from '../configuration.ts'
 import { withDatabase } from '../database/with-database.ts'
 import { cannot, inColumns, type OutputOptions, print } from '../output.ts'
-import { type Examination, examineModel, type Remarks } from './examine-model.ts'
-import { recordedModel } from './recorded-model.ts'
+import { type Examination, type Examining, examineModel } from './examine-model.ts'
 
 export function addAiVerbs(program: Command): void {
   program
@@ -21,10 +20,9 @@ export function addAiVerbs(program: Command): void {
     .action(async (options: OutputOptions & { readonly tries: number }) => {
       const config = configuration()
       const { chooseLanguageModel } = await import('../../adapters/language-model.ts')
-      const remarks: Remarks = { lines: [], leftOut: [] }
-      const warn = (line: string): void => void remarks.lines.push(line)
-      const model = await chooseLanguageModel(config, { warn }, (messages) => void remarks.leftOut.push(messages))
-      const found = await examine(config, model, { tries: options.tries, remarks })
+      const remarks: string[] = []
+      const model = await chooseLanguageModel(config, { warn: (line) => void remarks.push(line) })
+      const found = await examine(config, { model, spending: config.spending, tries: options.tries, remarks })
       if (!found.ok) return cannot(`${nameOf(config)} can’t be asked: ${found.error}`)
       const price = priceOf(config.spending.prices, found.value.model)
       const cost = price && costOf(price, found.value) / 1_000_000
@@ -42,21 +40,15 @@ function tries(text: string): number {
   throw new InvalidArgumentError('Enter a number from 1 to 20.')
 }
 
-type Examining = Parameters<typeof examineModel>[1]
-
 /** Works without a database, too: the calls are not recorded then, and the answer says so. */
-async function examine(
-  config: Config,
-  model: LanguageModel,
-  examining: Examining,
-): Promise<Result<Examination, string>> {
+async function examine(config: Config, examining: Examining): Promise<Result<Examination, string>> {
   let begun = false
   const visited = await withDatabase(config, ({ unitOfWork }) => {
     begun = true
-    return examineModel(recordedModel(model, { unitOfWork, spending: config.spending }), examining)
+    return examineModel(examining, unitOfWork)
   })
   if (visited.ok || begun) return visited.ok ? visited.value : visited
-  const found = await examineModel(model, examining)
+  const found = await examineModel(examining, null)
   if (!found.ok) return found
   const notes = [...found.value.notes, `these calls weren’t recorded: ${visited.error}`]
   return { ok: true, value: { ...found.value, notes } }

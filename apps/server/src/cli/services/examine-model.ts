@@ -1,20 +1,36 @@
 import {
-  type Answer,
   type Brief,
   err,
   type LanguageModel,
   MessageId,
-  type ModelFailure,
+  type ModelCall,
+  makeTutor,
   ok,
   promptFor,
+  type Repositories,
   type ReplyTask,
+  readFitAnswer,
+  type Spending,
   type Task,
+  type UnitOfWork,
 } from '@app/domain'
-import { parserOf } from './recorded-model.ts'
+import { makeLanguageDetector } from '@app/franc'
+import { makeMarkdown } from '@app/markdown'
+import { systemClock } from '../../system.ts'
+import { operatorIds } from '../operator.ts'
 
 export type Examination = Extract<Awaited<ReturnType<typeof examineModel>>, { readonly ok: true }>['value']
 
-type Trial = Awaited<ReturnType<typeof tryOnce>>
+export type Examining = {
+  readonly model: LanguageModel
+  readonly spending: Spending
+  /** How often to ask for each. */
+  readonly tries: number
+  /** What the adapter says about the server, a line each. */
+  readonly remarks: readonly string[]
+}
+
+type Trial = Awaited<ReturnType<ReturnType<typeof makeTry>>>
 
 type Found = {
   readonly task: Task['kind']
@@ -31,70 +47,56 @@ type Found = {
 const CONTEXTS = [1_000, 2_000, 3_000]
 const CHARACTERS_PER_TOKEN = 4
 
-/** What the adapter reports during the calls. */
-export type Remarks = {
-  /** About the server. */
-  readonly lines: string[]
-  /** Earlier messages that found no place, of each call that had too many. */
-  readonly leftOut: number[]
-}
-
-/** Calls the model as the app does, and reads its answers with the same readers. The refusal is a sentence. */
-export async function examineModel(
-  model: LanguageModel,
-  { tries, remarks }: { readonly tries: number; readonly remarks: Remarks },
-) {
+/** Asks the model as the app does, and reads its answers with the same readers. Null: no call is recorded. The refusal is a sentence. */
+export async function examineModel(examining: Examining, unitOfWork: UnitOfWork | null) {
+  const { model, tries, remarks } = examining
+  const tryOnce = makeTry(examining, unitOfWork)
   const trials: Trial[] = []
   const tasks: Found[] = []
   for (const task of questions) {
     const found: Found = { task: task.kind, tries, usable: 0, exact: 0, trouble: null }
     for (let number = 0; number < tries; number += 1) {
-      const trial = await tryOnce(model, task)
+      const trial = await tryOnce(task)
       trials.push(trial)
-      const { asked, said } = trial
-      if (!asked.ok) {
-        found.trouble = describeFailure(asked.error)
-        // an unreachable server or a refused key will not recover
-        if (trials.length === 1) return err(found.trouble)
-        continue
-      }
-      const good = parserOf(task, model.writes ?? null)(asked.value.text)
-      if (good.ok) found.usable += 1
-      else found.trouble = unusable(asked.value, good.error.detail)
-      if (isExact(said, task)) found.exact += 1
+      const { trouble, isAnswered, said } = trial
+      // an unreachable server or a refused key will not recover
+      if (trouble !== null && !isAnswered && trials.length === 1) return err(trouble)
+      if (trouble === null) found.usable += 1
+      else found.trouble = trouble
+      if (isAnswered && isExact(said, task)) found.exact += 1
     }
     tasks.push(found)
   }
   // what the adapter found out about the server by then
-  const notes = [...new Set(remarks.lines)]
-  const context = await findContext(model, remarks, trials)
-  const answers = trials.flatMap(({ asked }) => (asked.ok ? [asked.value] : []))
-  const sum = (of: (answer: Answer) => number): number => answers.reduce((total, answer) => total + of(answer), 0)
+  const notes = [...new Set(remarks)]
+  const context = await findContext(tryOnce, remarks, trials)
+  const calls = trials.flatMap(({ call, isAnswered }) => (call && isAnswered ? [call] : []))
+  const sumOf = (tokens: 'inputTokens' | 'outputTokens') => calls.reduce((sum, call) => sum + (call[tokens] ?? 0), 0)
   return ok({
-    model: answers[0]?.model ?? model.model,
+    model: calls[0]?.model ?? model.model,
     tasks,
     context,
-    firstTokenMs: median(trials.flatMap(({ asked, firstMs }) => (asked.ok && firstMs !== null ? [firstMs] : []))),
+    firstTokenMs: median(trials.flatMap(({ isAnswered, firstMs }) => (isAnswered && firstMs !== null ? [firstMs] : []))),
     tokensPerSecond: median(trials.flatMap(speedOf)),
-    inputTokens: sum(({ inputTokens }) => inputTokens ?? 0),
-    outputTokens: sum(({ outputTokens }) => outputTokens ?? 0),
+    inputTokens: sumOf('inputTokens'),
+    outputTokens: sumOf('outputTokens'),
     notes,
   })
 }
 
 /** `taken`: tokens of the longest conversation that it was seen to take. */
-async function findContext(model: LanguageModel, { leftOut }: Remarks, trials: Trial[]) {
+async function findContext(tryOnce: ReturnType<typeof makeTry>, remarks: readonly string[], trials: Trial[]) {
   let taken: number | null = null
   for (const tokens of CONTEXTS) {
-    const before = leftOut.length
-    const trial = await tryOnce(model, longConversation(tokens))
+    const before = remarks.length
+    const trial = await tryOnce(longConversation(tokens))
     trials.push(trial)
-    const { asked } = trial
     const failed = (why: string) => ({ taken, failed: { tokens, why } })
-    if (!asked.ok) return failed(describeFailure(asked.error))
-    const messages = leftOut[before]
-    if (messages !== undefined) return failed(`OLLAMA_NUM_CTX is too small: ${messages} earlier messages were left out`)
-    const seen = asked.value.inputTokens ?? 0
+    if (trial.trouble !== null && !trial.isAnswered) return failed(trial.trouble)
+    // all that it says by then is what it left out
+    const remark = remarks[before]
+    if (remark !== undefined) return failed(remark)
+    const seen = trial.call?.inputTokens ?? 0
     // some servers truncate silently, and count what is left
     if (seen > 0 && seen < tokens / 2) return failed(`the server saw only ${seen} tokens`)
     taken = seen > 0 ? seen : tokens
@@ -102,22 +104,46 @@ async function findContext(model: LanguageModel, { leftOut }: Remarks, trials: T
   return { taken, failed: null }
 }
 
-/** `said`: as the model said it, for an answer has been cleaned. */
-async function tryOnce(model: LanguageModel, task: Task) {
-  const begun = performance.now()
-  let firstMs = null as number | null
-  let said = ''
-  const onText = (piece: string): void => {
-    firstMs ??= performance.now() - begun
-    said += piece
-  }
-  const asked = await model.ask(task, { onText })
-  return { asked, said, firstMs, ms: performance.now() - begun }
+const NO_USER = { userId: null, planId: null, chapterId: null } as const
+/** Drops what a tutor writes; without a daily budget it reads nothing. */
+const NOT_RECORDED: UnitOfWork = {
+  // the cast: no other repository is asked for
+  run: (work) => work({ modelCalls: { add: async () => {}, save: async () => {} } } as unknown as Repositories),
 }
 
-function speedOf({ asked, firstMs, ms }: Trial): readonly number[] {
-  const seconds = (ms - (firstMs ?? 0)) / 1_000
-  const tokens = (asked.ok && asked.value.outputTokens) || 0
+/** Each call has a tutor of its own, which is given back its record. */
+function makeTry({ model, spending }: Examining, unitOfWork: UnitOfWork | null) {
+  const gating = { markdown: makeMarkdown(), languages: makeLanguageDetector(), gates: 'enforce' as const }
+  return async (task: Task) => {
+    const begun = performance.now()
+    let call = null as ModelCall | null
+    let firstMs = null as number | null
+    // as the model said it, for an answer has been cleaned
+    let said = ''
+    const tutor = makeTutor({
+      model,
+      unitOfWork: unitOfWork ?? NOT_RECORDED,
+      spending: unitOfWork ? spending : { ...spending, dailyBudget: null },
+      ids: operatorIds,
+      clock: systemClock,
+      onModelCall: (ended) => {
+        call = ended
+      },
+    })
+    const read = (text: string) => readFitAnswer(text, task, { ...gating, writes: tutor.writes })
+    const onText = (piece: string): void => {
+      firstMs ??= performance.now() - begun
+      said += piece
+    }
+    const asked = await tutor.ask(task, NO_USER, read, { onText })
+    const isAnswered = call !== null && !call.outcome.startsWith('model-')
+    return { call, isAnswered, trouble: asked.ok ? null : describeFailure(asked.error), said, firstMs }
+  }
+}
+
+function speedOf({ call, isAnswered, firstMs }: Trial): readonly number[] {
+  const seconds = ((call?.milliseconds ?? 0) - (firstMs ?? 0)) / 1_000
+  const tokens = (isAnswered && call?.outputTokens) || 0
   return tokens > 0 && seconds > 0 ? [Math.round(tokens / seconds)] : []
 }
 
@@ -136,12 +162,16 @@ function isExact(text: string, task: Task): boolean {
   }
 }
 
-/** Tokens, a filter or a refusal explain more than what was missing in the answer. */
-const unusable = ({ ended }: Answer, detail: string): string =>
-  ended === 'stop' ? detail : `${detail}; ended by ${ended}`
+type Failure = Extract<Awaited<ReturnType<ReturnType<typeof makeTutor>['ask']>>, { readonly ok: false }>['error']
 
-const describeFailure = (failure: ModelFailure): string =>
-  'detail' in failure ? `${failure.kind}: ${failure.detail}` : 'no answer'
+function describeFailure(failure: Failure): string {
+  if (failure.kind === 'bad-answer') return failure.detail
+  if (failure.kind === 'daily-budget-spent') return 'DAILY_BUDGET_USD allows no more today (UTC)'
+  if (failure.kind === 'daily-budget-reserved') {
+    return 'DAILY_BUDGET_USD is held by calls that run now: try again in a minute'
+  }
+  return 'detail' in failure ? `${failure.kind}: ${failure.detail}` : 'no answer'
+}
 
 const brief: Brief = {
   ...{
