@@ -3,14 +3,9 @@ import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { first } from './statements.ts'
 
-export const makeAuditLog = ({ toRead, toWrite }: Transaction): AuditLog => ({
-  add: async ({ id, actor, act, subjectId, reason, at }) => {
-    const database = await toWrite()
-    await database
-      .insertInto('audit_entries')
-      .values({ id, actorId: actorIdOf(actor), act, subjectId, reason, at })
-      .execute()
-  },
+export const makeAuditLog = ({ toRead, write }: Transaction): AuditLog => ({
+  add: ({ actor, ...entry }) =>
+    write((database) => database.insertInto('audit_entries').values({ ...entry, actorId: actorIdOf(actor) })),
 
   find: (id) => first(toRead().selectFrom('audit_entries').selectAll().where('id', '=', id), auditEntryFromRow),
 })

@@ -1,20 +1,15 @@
 import type { ChapterPart, ChapterPartRepository } from '@app/domain'
 import type { Transaction } from '../transaction.ts'
+import { upsert } from './statements.ts'
 
-export const makeChapterPartRepository = ({ toRead, toWrite }: Transaction): ChapterPartRepository => ({
+export const makeChapterPartRepository = ({ toRead, toWrite, write }: Transaction): ChapterPartRepository => ({
   ofChapter: async (chapterId): Promise<readonly ChapterPart[]> =>
     toRead().selectFrom('chapter_parts').selectAll().where('chapterId', '=', chapterId).orderBy('name').execute(),
 
-  save: async (part) => {
-    const database = await toWrite()
-    const { task, made } = part
+  save: (part) => {
     // an array would go as one of PostgreSQL's own
-    const row = { ...part, task: JSON.stringify(task), made: JSON.stringify(made) }
-    await database
-      .insertInto('chapter_parts')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['chapterId', 'name']).doUpdateSet(row))
-      .execute()
+    const row = { ...part, task: JSON.stringify(part.task), made: JSON.stringify(part.made) }
+    return write(upsert('chapter_parts', ['chapterId', 'name'], row))
   },
 
   removeOf: async (chapterId, names) => {

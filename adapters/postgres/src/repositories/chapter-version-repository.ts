@@ -1,8 +1,8 @@
 import { type ChapterVersion, type ChapterVersionRepository, parseContent } from '@app/domain'
 import type { Transaction } from '../transaction.ts'
-import { questionsFromRow, questionsToRow } from './statements.ts'
+import { questionsFromRow, questionsToRow, upsert } from './statements.ts'
 
-export const makeChapterVersionRepository = ({ toRead, toWrite }: Transaction): ChapterVersionRepository => ({
+export const makeChapterVersionRepository = ({ toRead, write }: Transaction): ChapterVersionRepository => ({
   ofChapter: async (chapterId): Promise<readonly ChapterVersion[]> => {
     const stored = toRead().selectFrom('chapter_versions').selectAll().where('chapterId', '=', chapterId)
     const rows = await stored.orderBy('number').execute()
@@ -13,19 +13,13 @@ export const makeChapterVersionRepository = ({ toRead, toWrite }: Transaction): 
     })
   },
 
-  save: async (version) => {
-    const database = await toWrite()
+  save: (version) => {
     const row = { ...version, questions: questionsToRow(version.questions) }
-    await database
-      .insertInto('chapter_versions')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['chapterId', 'number']).doUpdateSet(row))
-      .execute()
+    return write(upsert('chapter_versions', ['chapterId', 'number'], row))
   },
 
-  remove: async (chapterId, number) => {
-    const database = await toWrite()
-    const stored = database.deleteFrom('chapter_versions').where('chapterId', '=', chapterId)
-    await stored.where('number', '=', number).execute()
-  },
+  remove: (chapterId, number) =>
+    write((database) =>
+      database.deleteFrom('chapter_versions').where('chapterId', '=', chapterId).where('number', '=', number),
+    ),
 })

@@ -3,7 +3,7 @@ import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { asJson, notNull, pick, updateOne } from './statements.ts'
 
-export const makeConversationRepository = ({ toRead, toWrite }: Transaction): ConversationRepository => ({
+export const makeConversationRepository = ({ toRead, toWrite, write }: Transaction): ConversationRepository => ({
   add: async (conversation) => {
     const database = await toWrite()
     await database.insertInto('conversations').values(toRow(conversation)).execute()
@@ -23,10 +23,7 @@ export const makeConversationRepository = ({ toRead, toWrite }: Transaction): Co
   listOpen: (userId) => withTurns(toRead(), openOf(toRead(), userId)),
 
   // turns and placement go with it
-  remove: async (id) => {
-    const database = await toWrite()
-    await database.deleteFrom('conversations').where('id', '=', id).execute()
-  },
+  remove: (id) => write((database) => database.deleteFrom('conversations').where('id', '=', id)),
 
   save: async (conversation) => {
     const { id, ...changes } = toRow(conversation)

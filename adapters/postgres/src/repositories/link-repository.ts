@@ -1,6 +1,6 @@
 import type { Link, LinkRepository } from '@app/domain'
 import type { Transaction } from '../transaction.ts'
-import { pick } from './statements.ts'
+import { pick, upsert } from './statements.ts'
 
 export const makeLinkRepository = ({ toRead, toWrite, write }: Transaction): LinkRepository => ({
   find: async (addresses) => {
@@ -8,15 +8,7 @@ export const makeLinkRepository = ({ toRead, toWrite, write }: Transaction): Lin
     return toRead().selectFrom('links').select(LINK).where('address', 'in', addresses).execute()
   },
 
-  save: (link) => {
-    const row = { ...pick(link, LINK), claimedUntil: null }
-    return write((database) =>
-      database
-        .insertInto('links')
-        .values(row)
-        .onConflict((conflict) => conflict.column('address').doUpdateSet(row)),
-    )
-  },
+  save: (link) => write(upsert('links', ['address'], { ...pick(link, LINK), claimedUntil: null })),
 
   claimDue: async (now, until, limit) => {
     const database = await toWrite()

@@ -1,20 +1,12 @@
 import type { Placement, PlacementRepository, WritingPlacement } from '@app/domain'
 import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
-import { asJson, first, notNull, pick } from './statements.ts'
+import { asJson, first, notNull, pick, upsert } from './statements.ts'
 
-export const makePlacementRepository = ({ toRead, toWrite }: Transaction): PlacementRepository => ({
+export const makePlacementRepository = ({ toRead, write }: Transaction): PlacementRepository => ({
   find: (id) => first(toRead().selectFrom('placements').selectAll().where('conversationId', '=', id), fromRow),
 
-  save: async (placement) => {
-    const { conversationId, ...row } = toRow(placement)
-    const database = await toWrite()
-    await database
-      .insertInto('placements')
-      .values({ conversationId, ...row })
-      .onConflict((conflict) => conflict.column('conversationId').doUpdateSet(row))
-      .execute()
-  },
+  save: (placement) => write(upsert('placements', ['conversationId'], toRow(placement))),
 
   beingWritten: async (wanted) => {
     const all = toRead()

@@ -4,7 +4,7 @@ import type { Database, Row } from '../orm.ts'
 import type { AsJson } from '../queries/stored-rows.ts'
 import { withTimes } from '../queries/stored-rows.ts'
 import type { Transaction } from '../transaction.ts'
-import { asJson, first } from './statements.ts'
+import { asJson, first, upsert } from './statements.ts'
 import { RESOURCES, readResource } from './stored-resources.ts'
 
 export const makeResourceListRepository = ({ toRead, toWrite }: Transaction): ResourceListRepository => ({
@@ -28,11 +28,7 @@ export const makeResourceListRepository = ({ toRead, toWrite }: Transaction): Re
     const { chapterId } = list
     const row = { ...list, refused: asJson(list.refused) }
     const database = await toWrite()
-    await database
-      .insertInto('resource_lists')
-      .values(row)
-      .onConflict((conflict) => conflict.column('chapterId').doUpdateSet(row))
-      .execute()
+    await upsert('resource_lists', ['chapterId'], row)(database).execute()
     // all of them: a place that two change would be taken for a moment
     await database.deleteFrom('resources').where('chapterId', '=', chapterId).execute()
     const rows = resources.map((resource, index) => resourceRow(resource, { chapterId, place: index + 1 }))

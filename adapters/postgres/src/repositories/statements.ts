@@ -1,5 +1,6 @@
 import { parseQuestions, type Question } from '@app/domain'
 import type { UpdateResult } from 'kysely'
+import type { Database, Row, TableName } from '../orm.ts'
 
 /** These properties alone: an object that has more must not name columns that no table has. */
 export function pick<T, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> {
@@ -24,6 +25,16 @@ export async function updateOne(
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) throw new Error(`There is no ${what} to save.`)
 }
+
+/** Adds a row, or puts it in the place of the one with the same key. */
+export const upsert =
+  <Table extends TableName>(table: Table, key: readonly (keyof Row<Table>)[], row: Row<Table>) =>
+  (database: Database) =>
+    // of a table that is not known here the compiler knows no columns: the types above do
+    database
+      .insertInto(table)
+      .values(row as never)
+      .onConflict((conflict) => conflict.columns(key as never).doUpdateSet(row as never))
 
 /** A value of a column that may be null, where a CHECK of its table says that it is not. */
 export function notNull<T>(value: T | null, column: string): T {

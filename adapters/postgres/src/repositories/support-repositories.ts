@@ -2,7 +2,7 @@ import type { MailLog, OperatorAlertLog, StaffNoteRepository } from '@app/domain
 import { sql } from 'kysely'
 import type { Transaction } from '../transaction.ts'
 import { actorFrom, actorIdOf } from './audit-log.ts'
-import { first } from './statements.ts'
+import { first, upsert } from './statements.ts'
 
 export const makeStaffNoteRepository = ({ toRead, write }: Transaction): StaffNoteRepository => ({
   add: ({ author, ...note }) =>
@@ -35,11 +35,5 @@ export const makeOperatorAlertLog = ({ toRead, write }: Transaction): OperatorAl
     const rows = await toRead().selectFrom('operator_alerts').selectAll().execute()
     return new Map(rows.map(({ kind, sentAt }) => [kind, sentAt]))
   },
-  saveSent: (kind, sentAt) =>
-    write((database) =>
-      database
-        .insertInto('operator_alerts')
-        .values({ kind, sentAt })
-        .onConflict((conflict) => conflict.column('kind').doUpdateSet({ sentAt })),
-    ),
+  saveSent: (kind, sentAt) => write(upsert('operator_alerts', ['kind'], { kind, sentAt })),
 })
