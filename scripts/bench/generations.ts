@@ -14,14 +14,11 @@ const root = join(import.meta.dirname, '../..')
 const RUNS = 7
 
 export async function benchGenerations(): Promise<void> {
-  const { plans, chapters } = await generations()
+  const { plans, chapters, prepared } = await generations()
   report(`plan of the offline tutor after the yes, median of ${RUNS}`, `${Math.round(median(plans))} ms`, '≤ 2000 ms')
   report('chapter of the offline tutor after the unlock', `${Math.round(median(chapters))} ms`, '–')
-  report(
-    `prepared chapter, from the unlock to its text, p50 (${load()})`,
-    `${median(await prepared()).toFixed(0)} ms`,
-    '≤ 300 ms',
-  )
+  const name = `prepared chapter, from the unlock to its text, p50 (${load()})`
+  report(name, `${median(prepared).toFixed(0)} ms`, '≤ 300 ms')
   const [first, ratio] = await outlines()
   report(`first part of a plan at 50 tokens a second, median of ${OUTLINES}`, `${Math.round(first)} ms`, '≤ 3000 ms')
   report(`the whole of it / its model's call alone (${load()})`, ratio.toFixed(3), '≤ 1.02')
@@ -62,47 +59,25 @@ async function outlines(): Promise<readonly [number, number]> {
   return [median(firsts), median(ratios)]
 }
 
-async function generations(): Promise<{ readonly plans: readonly number[]; readonly chapters: readonly number[] }> {
-  const product = await makeProduct()
-  const plans: number[] = []
-  const chapters: number[] = []
+/** Plans, their first chapters, and the second ones, each prepared while the first one could be read: from the unlock to the page with its text. */
+async function generations(): Promise<Readonly<Record<'plans' | 'chapters' | 'prepared', readonly number[]>>> {
+  const product = await makeProduct({ PREPARE_AHEAD: 'on' })
+  const [plans, chapters, prepared]: [number[], number[], number[]] = [[], [], []]
   try {
     const learner = await signedInLearner(product, 'bench')
-    for (let run = 0; run < RUNS; run += 1) {
-      const planId = await learner.askForPlan(`Spanish, part ${run}`)
-      const plan = () => learner.plans().then((all) => all.find(({ id }) => id === planId))
-      const asked = performance.now()
-      await until(async () => ((await plan())?.generation_status === 'COMPLETE' ? true : undefined))
-      plans.push(performance.now() - asked)
-      await learner.unlockNext(planId)
-      const unlocked = performance.now()
-      await until(async () => ((await plan())?.chapters[0]?.content_status === 'COMPLETE' ? true : undefined))
-      chapters.push(performance.now() - unlocked)
-    }
-  } finally {
-    await product.end()
-  }
-  return { plans, chapters }
-}
-
-/** The second chapters of plans, each prepared while the first one could be read: from the unlock to the page with its text. */
-async function prepared(): Promise<readonly number[]> {
-  const product = await makeProduct({ PREPARE_AHEAD: 'on' })
-  try {
-    const times: number[] = []
-    const learner = await signedInLearner(product, 'prepared')
     const ask = (method: string, path: string, body?: Readonly<Record<string, string>>) =>
       call(product.url, method, path, body, learner.token)
     for (let run = 0; run < RUNS; run += 1) {
       const planId = await learner.askForPlan(`Spanish, part ${run}`)
       const plan = () => learner.plans().then((all) => all.find(({ id }) => id === planId))
-      await until(async () => (await plan())?.generation_status === 'COMPLETE' || undefined)
+      plans.push(await timed(() => until(async () => (await plan())?.generation_status === 'COMPLETE' || undefined)))
       await learner.unlockNext(planId)
-      await until(async () => (await plan())?.chapters[0]?.content_status === 'COMPLETE' || undefined)
+      const isWritten = async () => (await plan())?.chapters[0]?.content_status === 'COMPLETE' || undefined
+      chapters.push(await timed(() => until(isWritten)))
       await until(() => isPrepared(product, planId))
       const chapterId = (await plan())?.chapters[1]?.id ?? ''
       await writeRows(product, `UPDATE chapters SET price = 0 WHERE id = '${chapterId}'`)
-      times.push(
+      prepared.push(
         await timed(async () => {
           await ask('POST', `/api/learning-plans/${planId}/unlock-next-chapter`, { chapter_id: chapterId })
           const { content_status: status } = await ask('GET', `/api/chapters/${chapterId}`)
@@ -110,7 +85,7 @@ async function prepared(): Promise<readonly number[]> {
         }),
       )
     }
-    return times
+    return { plans, chapters, prepared }
   } finally {
     await product.end()
   }
