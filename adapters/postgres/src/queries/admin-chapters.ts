@@ -12,7 +12,7 @@ import {
   type TroubledQuery,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
-import type { PreparedQuery } from './prepared-query.ts'
+import { narrowing, type PreparedQuery } from './prepared-query.ts'
 import { statusOf } from './stored-rows.ts'
 
 type Kind = { readonly since: string; readonly are: string }
@@ -53,24 +53,19 @@ const REPORTED_ELSEWHERE = `coalesce((
   WHERE chapter_id = chapters.id AND question ? 'reported'), '[]')`
 const OF_LEARNERS = 'chapters JOIN plans ON plans.id = plan_id JOIN users ON users.id = user_id'
 
-/** Each combination of filters is a statement of its own: a generic plan of one for all would use no index. */
 function troubledBy({ trouble, learnerId, after, limit }: TroubledQuery) {
   const { since, are } = TROUBLES[trouble ?? 'any']
-  const values: (string | number | Date)[] = []
-  const given = (value: string | number | Date): string => `$${values.push(value)}`
-  const wanted = [
-    [trouble ?? 'any', are],
-    learnerId && ['learner', `user_id = ${given(learnerId)}`],
-    after && ['after', `(${since}, chapters.id) < (${given(after.since)}::timestamptz, ${given(after.id)}::uuid)`],
-  ].filter((part) => part !== null)
-  const name = ['admin-chapters', ...wanted.map(([part]) => part)].join('-')
+  const { values, given, by, name, where } = narrowing('admin-chapters')
+  by(trouble ?? 'any', are)
+  if (learnerId) by('learner', `user_id = ${given(learnerId)}`)
+  if (after) by('after', `(${since}, chapters.id) < (${given(after.since)}::timestamptz, ${given(after.id)}::uuid)`)
   // one more than the page shows whether there are others
   const text = `
     SELECT ${CHAPTER}, ${since} AS since,
            jsonb_path_query_array(questions, '$[*] ? (exists (@.reported))') || ${REPORTED_ELSEWHERE} AS reported
-    FROM ${OF_LEARNERS} WHERE ${wanted.map(([, condition]) => condition).join(' AND ')}
+    FROM ${OF_LEARNERS} ${where()}
     ORDER BY ${since} DESC, chapters.id DESC LIMIT ${given(limit + 1)}`
-  return { name, text, values }
+  return { name: name(), text, values }
 }
 
 const PAGE = `

@@ -14,7 +14,7 @@ import { makeResourceReadModels } from './admin-resources.ts'
 import { makeSupportReadModels } from './admin-support.ts'
 import { makeFunnelReadModels } from './funnel.ts'
 import { makeHealthReadModels } from './health-read-models.ts'
-import type { PreparedQuery } from './prepared-query.ts'
+import { narrowing, type PreparedQuery } from './prepared-query.ts'
 
 const USER = `
   SELECT users.id, username, email, role, is_active AS "isActive", verified_at IS NOT NULL AS "isVerified",
@@ -34,67 +34,51 @@ const ORDERS: Readonly<Record<UserSort, { readonly by: string; readonly id: stri
   'last-login': { by: `coalesce(last_login_at, '-infinity')`, id: 'users.id', down: true },
 }
 
-/** What narrows the list and its count: each combination is a statement of its own, or a generic plan would use no index. */
-function narrowedBy({ search, role, isActive, within }: UserCountQuery) {
-  const values: (string | number | Date)[] = []
-  const given = (value: string | number | Date): string => `$${values.push(value)}`
-  const found = (text: string): string => {
+/** What narrows the list and its count. */
+function narrowed(list: string, { search, role, isActive, within }: UserCountQuery) {
+  const statement = narrowing(list)
+  const { by, given } = statement
+  if (search !== null) {
+    const text = search.toLowerCase()
     const part = given(`%${text.replace(/[\\%_]/g, '\\$&')}%`)
-    return `(${NAME} LIKE ${part} OR email LIKE ${part} OR users.id::text = ${given(text)})`
+    by('search', `(${NAME} LIKE ${part} OR email LIKE ${part} OR users.id::text = ${given(text)})`)
   }
-  const wanted = [
-    search !== null && (['search', found(search.toLowerCase())] as const),
-    !!within?.from && (['from', `created_at >= ${given(within.from)}`] as const),
-    !!within?.to && (['to', `created_at < ${given(within.to)}`] as const),
-    // in words, or the database would not see that the index of admins is enough
-    role !== null && ([role, role === 'admin' ? "role = 'admin'" : "role = 'standard'"] as const),
-    isActive !== null && (isActive ? (['active', 'is_active'] as const) : (['inactive', 'NOT is_active'] as const)),
-  ].filter((part) => part !== false)
-  return { values, given, wanted }
+  if (within?.from) by('from', `created_at >= ${given(within.from)}`)
+  if (within?.to) by('to', `created_at < ${given(within.to)}`)
+  // in words, or the database would not see that the index of admins is enough
+  if (role !== null) by(role, role === 'admin' ? "role = 'admin'" : "role = 'standard'")
+  if (isActive !== null) by(isActive ? 'active' : 'inactive', isActive ? 'is_active' : 'NOT is_active')
+  return statement
 }
-
-/** A name for each condition, and the condition. */
-type Wanted = readonly (readonly string[])[]
-
-const named = (name: string, wanted: Wanted): string => [name, ...wanted.map(([part]) => part)].join('-')
-
-const where = (wanted: Wanted): string =>
-  wanted.map(([, condition], index) => `${index === 0 ? 'WHERE' : 'AND'} ${condition}`).join(' ')
 
 function usersBy({ sort, after, limit, ...filter }: UserQuery) {
   const { by, id, down } = ORDERS[sort]
-  const { values, given, wanted: narrowed } = narrowedBy(filter)
+  const statement = narrowed(`admin-users-${sort}`, filter)
+  const { values, given, name, where } = statement
   // after a user who is gone the comparison is with NULL, so the page is empty
   const beyond = (last: string): string => `(${by}, ${id}) ${down ? '<' : '>'}
     (SELECT ${by}, ${id} FROM users JOIN wallets ON wallets.user_id = users.id WHERE users.id = ${given(last)})`
-  const wanted = after === null ? narrowed : [...narrowed, ['after', beyond(after)] as const]
+  if (after !== null) statement.by('after', beyond(after))
   const direction = down ? 'DESC' : ''
-  const text = `${USER} ${where(wanted)} ORDER BY ${by} ${direction}, ${id} ${direction} LIMIT ${given(limit)}`
-  return { name: named(`admin-users-${sort}`, wanted), text, values }
+  const text = `${USER} ${where()} ORDER BY ${by} ${direction}, ${id} ${direction} LIMIT ${given(limit)}`
+  return { name: name(), text, values }
 }
 
 /** Index-only unless there is a search. */
 function countBy(filter: UserCountQuery) {
-  const { values, wanted } = narrowedBy(filter)
-  const text = `SELECT count(*)::integer AS count FROM users ${where(wanted)}`
-  return { name: named('admin-user-count', wanted), text, values }
+  const { values, name, where } = narrowed('admin-user-count', filter)
+  return { name: name(), text: `SELECT count(*)::integer AS count FROM users ${where()}`, values }
 }
 
-/**
- * Each combination of filters is a statement of its own: a generic plan of one for all would use no index. For the operators'
- * entries the index is used only if the order begins with its column.
- */
+/** For the operators' entries the index is used only if the order begins with its column. */
 function auditBy({ before, subjectId, actor, kind, within, limit }: AuditQuery) {
-  const values: (string | number | Date)[] = []
-  const given = (value: string | number | Date): string => `$${values.push(value)}`
-  const wanted = [
-    before && ['before', `position < (SELECT position FROM audit_entries WHERE id = ${given(before)})`],
-    subjectId && ['subject', `subject_id = ${given(subjectId)}`],
-    actor && [actor.kind, actor.kind === 'operator' ? 'actor_id IS NULL' : `actor_id = ${given(actor.id)}`],
-    kind && ['kind', `act ->> 'kind' = ${given(kind)}`],
-    within?.from ? ['from', `at >= ${given(within.from)}`] : null,
-    within?.to ? ['to', `at < ${given(within.to)}`] : null,
-  ].filter((part) => part !== null)
+  const { values, given, by, name, where } = narrowing('admin-audit')
+  if (before) by('before', `position < (SELECT position FROM audit_entries WHERE id = ${given(before)})`)
+  if (subjectId) by('subject', `subject_id = ${given(subjectId)}`)
+  if (actor) by(actor.kind, actor.kind === 'operator' ? 'actor_id IS NULL' : `actor_id = ${given(actor.id)}`)
+  if (kind) by('kind', `act ->> 'kind' = ${given(kind)}`)
+  if (within?.from) by('from', `at >= ${given(within.from)}`)
+  if (within?.to) by('to', `at < ${given(within.to)}`)
   const text = `
     SELECT audit_entries.id, actor_id AS "actorId", act, subject_id AS "subjectId", reason, at,
            actors.username AS "actorName", subjects.username AS "subjectName", chapters.title AS "chapterTitle"
@@ -102,10 +86,10 @@ function auditBy({ before, subjectId, actor, kind, within, limit }: AuditQuery) 
     LEFT JOIN users AS actors ON actors.id = actor_id
     LEFT JOIN users AS subjects ON subjects.id = subject_id
     LEFT JOIN chapters ON chapters.id = (act ->> 'chapterId')::uuid
-    ${where(wanted)}
+    ${where()}
     ORDER BY ${actor?.kind === 'operator' ? 'actor_id DESC, ' : ''}position DESC
     LIMIT ${given(limit + 1)}` // one more than the page shows whether there are others
-  return { name: named('admin-audit', wanted), text, values }
+  return { name: name(), text, values }
 }
 
 export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({

@@ -15,7 +15,7 @@ import { LIVE } from '../jobs/job-table.ts'
 import type { Row } from '../orm.ts'
 import { actorFrom } from '../repositories/audit-log.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
-import type { PreparedQuery } from './prepared-query.ts'
+import { narrowing, type PreparedQuery } from './prepared-query.ts'
 import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 
 /** The newest rows of a query as a JSON array. */
@@ -63,16 +63,14 @@ const PLANS = `
   ) AS chapters
   FROM plans WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT ${MAX_SHOWN.plans}`
 
-/** Each combination of filters is a statement of its own: a generic plan of one for all would use no index. */
-function narrowedBy({ userId, state, from, to }: PurchaseFilter) {
-  const values: (string | number | Date)[] = []
-  const given = (value: string | number | Date): string => `$${values.push(value)}`
-  const wanted: (readonly [string, string])[] = []
-  if (userId !== null) wanted.push(['user', `user_id = ${given(userId)}`])
-  if (state !== null) wanted.push(['state', `kind = ${given(state)}`])
-  if (from !== null) wanted.push(['from', `opened_at >= ${given(from)}`])
-  if (to !== null) wanted.push(['to', `opened_at < ${given(to)}`])
-  return { values, given, wanted }
+function narrowed(list: string, { userId, state, from, to }: PurchaseFilter) {
+  const statement = narrowing(list)
+  const { by, given } = statement
+  if (userId !== null) by('user', `user_id = ${given(userId)}`)
+  if (state !== null) by('state', `kind = ${given(state)}`)
+  if (from !== null) by('from', `opened_at >= ${given(from)}`)
+  if (to !== null) by('to', `opened_at < ${given(to)}`)
+  return statement
 }
 
 const SUMS = ['purchases', 'credits', 'cents', '"returnedCents"']
@@ -128,27 +126,26 @@ export const makeSupportReadModels = (query: PreparedQuery, user: string): Suppo
   },
 
   allPurchases: async ({ after, limit, ...filter }) => {
-    const { values, given, wanted } = narrowedBy(filter)
-    if (after)
-      wanted.push(['after', `(opened_at, purchases.id) < (${given(after.openedAt)}, ${given(after.id)}::uuid)`])
+    const { values, given, by, name, where } = narrowed('admin-purchases', filter)
+    if (after) by('after', `(opened_at, purchases.id) < (${given(after.openedAt)}, ${given(after.id)}::uuid)`)
     const text = `
       SELECT purchases.id, user_id AS "userId", users.username, provider, reference, package_id AS "packageId",
              package_name AS "packageName", credits, cents, currency, kind, revision, opened_at AS "openedAt",
              paid_at AS "paidAt", receipt_url AS "receiptUrl", returned_cents AS "returnedCents", reversed, taken,
              pending_unlock AS "pendingUnlock"
-      FROM purchases LEFT JOIN users ON users.id = user_id ${whereOf(wanted)}
+      FROM purchases LEFT JOIN users ON users.id = user_id ${where()}
       ORDER BY opened_at DESC, purchases.id DESC LIMIT ${given(limit + 1)}` // one more shows whether there are others
     type PurchaseRow = Row<'purchases'> & Pick<PurchaseListItem, 'username'>
-    const found = await query<PurchaseRow>(nameOf('admin-purchases', wanted), text, ...values)
+    const found = await query<PurchaseRow>(name(), text, ...values)
     const purchases = found.slice(0, limit).map((row) => ({ ...purchaseFromRow(row), username: row.username }))
     const last = purchases.at(-1)
     return { purchases, next: found.length > limit && last ? { openedAt: last.openedAt, id: last.id } : null }
   },
 
   revenue: async (filter) => {
-    const { values, wanted } = narrowedBy(filter)
-    const paid = [...wanted, ['paid', "kind = 'paid'"] as const]
-    const [found] = await query<AsJson<RevenueTotals>>(nameOf('admin-revenue', paid), revenue(whereOf(paid)), ...values)
+    const { values, by, name, where } = narrowed('admin-revenue', filter)
+    by('paid', "kind = 'paid'")
+    const [found] = await query<AsJson<RevenueTotals>>(name(), revenue(where()), ...values)
     return { days: (found?.days ?? []).map((day) => withTimes(day, 'day')), packages: found?.packages ?? [] }
   },
 })
@@ -156,9 +153,3 @@ export const makeSupportReadModels = (query: PreparedQuery, user: string): Suppo
 const actorOf = (id: string | null): Actor =>
   // an id of the users' table
   actorFrom(id as UserId | null)
-
-const nameOf = (name: string, wanted: readonly (readonly [string, string])[]): string =>
-  [name, ...wanted.map(([part]) => part)].join('-')
-
-const whereOf = (wanted: readonly (readonly [string, string])[]): string =>
-  wanted.length === 0 ? '' : `WHERE ${wanted.map(([, condition]) => condition).join(' AND ')}`
