@@ -48,34 +48,15 @@ export const quoted = (names: readonly string[]): string =>
 /** Times mean the same on every server, whatever its settings are. */
 export const SAME_EVERYWHERE = `SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL timezone = 'UTC'`
 
-/** Null for what is no backup. */
+/** Null for what is no backup. What says that it is one is as it was written: else it could not have been unpacked. */
 export function readHeader(line: string): BackupHeader | null {
   try {
-    const header: unknown = JSON.parse(line)
-    return isHeader(header) ? header : null
+    const header = JSON.parse(line)
+    return header.format === 'waymark-backup' && header.formatVersion === 1 ? header : null
   } catch {
     return null
   }
 }
-
-const isHeader = (value: unknown): value is BackupHeader =>
-  isRecord(value) &&
-  value.format === 'waymark-backup' &&
-  value.formatVersion === 1 &&
-  typeof value.takenAt === 'string' &&
-  areTexts(value.migrations) &&
-  Array.isArray(value.tables) &&
-  value.tables.every(
-    (table) => isRecord(table) && typeof table.name === 'string' && areTexts(table.columns) && isCount(table.rows),
-  ) &&
-  isCount(value.jobs)
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
 
 export const isOfThisVersion = ({ migrations }: BackupHeader): boolean =>
   MIGRATION_NAMES.every((name) => migrations.includes(name)) && !migrations.some(isUnknownMigration)
