@@ -2,18 +2,20 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from './atomic-write.ts'
 import { isReference } from './reference.ts'
-import { fromText, type StoredCheckout, toText } from './stored-checkout.ts'
+import type { StoredCheckout } from './stored-checkout.ts'
 
 export type CheckoutFolder = ReturnType<typeof makeCheckoutFolder>
 
 /** One file for each checkout. Several processes may share the folder; nothing is held in memory. */
 export function makeCheckoutFolder(folder: string) {
   const pathOf = (reference: string): string => join(folder, `${reference}.json`)
+  const toText = (checkout: StoredCheckout): string => `${JSON.stringify(checkout, null, 2)}\n`
 
   const find = async (reference: string): Promise<StoredCheckout | null> => {
     if (!isReference(reference)) return null
-    const text = await readFile(pathOf(reference), 'utf8').catch(unlessNoFile)
-    const stored = text === null ? null : fromText(text)
+    const text = await readFile(pathOf(reference), 'utf8').catch(unlessMissing)
+    // by `toText`: no one else writes here, and no file is there before it is whole
+    const stored: StoredCheckout | null = text === null ? null : JSON.parse(text)
     // some file systems find a file under another spelling of its name
     return stored?.reference === reference ? stored : null
   }
@@ -25,10 +27,7 @@ export function makeCheckoutFolder(folder: string) {
     if (known) return known
     await mkdir(folder, { recursive: true, mode: 0o700 })
     if (await writeAtomically(path, toText(checkout), 'new')) return checkout
-    const first = await find(checkout.reference)
-    // what is there and cannot be read is of no use to anybody
-    if (!first) await writeAtomically(path, toText(checkout), 'replacement')
-    return first ?? checkout
+    return (await find(checkout.reference)) ?? checkout
   }
 
   // one after the other, or of two changes at once the second would undo the first. Two processes may still both mark a
@@ -61,13 +60,7 @@ export function makeCheckoutFolder(folder: string) {
   return { find, add, change, all }
 }
 
-const unless =
-  (...codes: readonly string[]) =>
-  (error: NodeJS.ErrnoException): null => {
-    if (codes.includes(error.code ?? '')) return null
-    throw error
-  }
-
-const unlessMissing = unless('ENOENT')
-/** A folder that has the name of a checkout is as foreign as a file that holds none. */
-const unlessNoFile = unless('ENOENT', 'EISDIR')
+function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}

@@ -1,5 +1,4 @@
 import { type CheckoutOrder, type Payment, UserId } from '@app/domain'
-import { isReference } from './reference.ts'
 
 /** A checkout as it stands in its file. Dates are stored as ISO 8601. No mail address: it is not needed here. */
 export type StoredCheckout = {
@@ -50,44 +49,4 @@ export function paymentOf(stored: StoredCheckout, now: Date): Payment {
   if (stored.paidAt === null) return { ...facts, kind: hasExpired(stored, now) ? 'lapsed' : 'open' }
   const { returnedCents } = stored
   return { ...facts, kind: 'paid', paidAt: new Date(stored.paidAt), returnedCents, receiptUrl: null }
-}
-
-export const toText = (stored: StoredCheckout): string => `${JSON.stringify(stored, null, 2)}\n`
-
-/** Null for everything that `toText` did not write whole. */
-export function fromText(text: string): StoredCheckout | null {
-  try {
-    const read: unknown = JSON.parse(text)
-    return isStored(read) ? read : null
-  } catch {
-    return null
-  }
-}
-
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''
-const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
-const isTime = (value: unknown): boolean => typeof value === 'string' && !Number.isNaN(Date.parse(value))
-// a link to anything else could run a script
-const isAddress = (value: unknown): boolean =>
-  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
-
-const SHAPE: { readonly [K in keyof StoredCheckout]: (value: unknown) => boolean } = {
-  reference: (value) => typeof value === 'string' && isReference(value),
-  userId: isText,
-  packageId: isText,
-  packageName: isText,
-  credits: isAmount,
-  cents: isAmount,
-  currency: isText,
-  paidUrl: isAddress,
-  cancelledUrl: isAddress,
-  expiresAt: isTime,
-  changedAt: isTime,
-  paidAt: (value) => value === null || isTime(value),
-  returnedCents: isAmount,
-}
-
-function isStored(read: unknown): read is StoredCheckout {
-  const fields = new Map(Object.entries(Object(read)))
-  return Object.entries(SHAPE).every(([name, fits]) => fits(fields.get(name)))
 }
