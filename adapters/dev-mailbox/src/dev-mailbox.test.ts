@@ -47,8 +47,6 @@ describe('the mailer', () => {
     expect(await open().mailer.send(mail({}))).toMatchObject({ ok: true })
     expect(await readdir(folder)).toHaveLength(1)
     expect(lines).toHaveLength(1)
-    for (const id of ['odd > id\r\n ü', 'odd > id\r\n ü']) await mailer.send(mail({ id }))
-    expect(await readdir(folder)).toHaveLength(2)
   })
 
   it('should keep mails apart that go out in the same moment, newest first', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { err, type Mail, type Mailer, ok, parseEmail } from '@app/domain'
@@ -118,11 +117,7 @@ const composer = createTransport({
 })
 
 /** The same mail has the same Message-ID, by which it is recognised when it is sent again. */
-function messageId(mailId: string): string {
-  // our ids are UUIDs; whatever else a Message-ID could not hold is hashed
-  const name = /^[\w-]{1,64}$/.test(mailId) ? mailId : createHash('sha256').update(mailId).digest('hex')
-  return `<${name}@dev-mailbox.localhost>`
-}
+const messageId = (mailId: string): string => `<${mailId}@dev-mailbox.localhost>`
 
 /** The mail as an RFC 5322 message, as it would go over the wire. An address that may hold several is as wrong here as there. */
 async function writeMail(mail: Mail, from: string, date: Date): Promise<Uint8Array> {

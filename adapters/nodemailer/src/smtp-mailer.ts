@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { err, type Mail, type Mailer, ok, parseEmail, SECOND } from '@app/domain'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
@@ -113,12 +112,8 @@ function troubleOf(error: unknown): MailTrouble {
 }
 
 /** The same mail has the same Message-ID however often it is tried: mailboxes drop the second copy. */
-function messageId(mailId: string, from: string): string {
-  // our ids are UUIDs; whatever else a Message-ID could not hold is hashed
-  const name = /^[\w-]{1,64}$/.test(mailId) ? mailId : createHash('sha256').update(mailId).digest('hex')
-  const domain = /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost'
-  return `<${name}@${domain}>`
-}
+const messageId = (mailId: string, from: string): string =>
+  `<${mailId}@${/@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost'}>`
 
 /** Null for an address that could carry more than one address: such a mail is not sent. */
 export function message(mail: Mail, from: string): SendMailOptions | null {
