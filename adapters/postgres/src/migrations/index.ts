@@ -1,8 +1,7 @@
 import type { Migration } from '@mikro-orm/migrations'
-import { FreePlans } from './2026-11-29-free-plans.ts'
-import { Suggestions } from './2026-11-29-suggestions.ts'
 import { Initial } from './initial/index.ts'
 import type { MigrationName } from './schema-state.ts'
+import { sqlMigration } from './sql-migration.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
@@ -12,6 +11,13 @@ type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => 
  */
 export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-29-free-chapters': Initial,
-  '2026-11-29-suggestions': Suggestions,
-  '2026-11-29-free-plans': FreePlans,
+  // Answers that the last message offers. The version before has none of the model's: it suggests its own.
+  '2026-11-29-suggestions': sqlMigration(`
+    ALTER TABLE conversations ADD COLUMN suggestions jsonb NOT NULL DEFAULT '[]'`),
+  // Plans that teach no subject cost nothing, those that were sold before this as well: what is locked unlocks free. Not `is_free`: the
+  // version before reads a column of that name from `resources` beside this table, without saying whose it is.
+  '2026-11-29-free-plans': sqlMigration(`
+    ALTER TABLE plans ADD COLUMN chapters_are_free boolean NOT NULL DEFAULT false;
+    UPDATE plans SET chapters_are_free = true WHERE description LIKE 'The demo tutor has no lessons of its own on %';
+    UPDATE chapters SET price = 0 WHERE kind = 'locked' AND plan_id IN (SELECT id FROM plans WHERE chapters_are_free)`),
 }
