@@ -1,3 +1,5 @@
+import { InvalidArgumentError } from 'commander'
+
 /** JSON for programs, words for people. */
 export type Output = { readonly json: unknown; readonly words: string }
 
@@ -31,6 +33,15 @@ export const refuse = exitWith(1)
 export const cannot = exitWith(2)
 /** It is done, and yet not well. */
 export const warn = exitWith(3)
+
+/** Reads an argument or an option of a verb. */
+export const numberUpTo =
+  (most: number) =>
+  (text: string): number => {
+    const number = Number(text)
+    if (Number.isInteger(number) && number >= 1 && number <= most) return number
+    throw new InvalidArgumentError(`Enter a whole number from 1 to ${most}.`)
+  }
 
 /** A table: each column as wide as what stands in it. */
 export function inColumns(heads: readonly string[], rows: readonly (readonly string[])[]): string {

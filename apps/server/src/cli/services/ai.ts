@@ -1,9 +1,9 @@
 import { costOf, type ModelPrice, priceOf, type Result } from '@app/domain'
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import type { Config } from '../../config.ts'
 import { configuration } from '../configuration.ts'
 import { withDatabase } from '../database/with-database.ts'
-import { cannot, inColumns, type OutputOptions, print } from '../output.ts'
+import { cannot, inColumns, numberUpTo, type OutputOptions, print } from '../output.ts'
 import { type Examination, type Examining, examineModel } from './examine-model.ts'
 
 export function addAiVerbs(program: Command): void {
@@ -15,7 +15,7 @@ export function addAiVerbs(program: Command): void {
       'Asks the configured model for replies, plans and chapters as the app does, and reports what it can and can’t do. A ' +
         'hosted model costs a few cents. If there is a database, each call is recorded and counts toward DAILY_BUDGET_USD.',
     )
-    .option('--tries <number>', 'how often to ask for each', tries, 3)
+    .option('--tries <number>', 'how often to ask for each', numberUpTo(20), 3)
     .addHelpText('after', '\nExample: npm run cli -- ai test --tries 5')
     .action(async (options: OutputOptions & { readonly tries: number }) => {
       const config = configuration()
@@ -32,12 +32,6 @@ export function addAiVerbs(program: Command): void {
       print({ json: { ...found.value, price, cost, canTeach }, words }, options)
       process.exitCode = canTeach ? 0 : 1
     })
-}
-
-function tries(text: string): number {
-  const number = Number(text)
-  if (Number.isInteger(number) && number >= 1 && number <= 20) return number
-  throw new InvalidArgumentError('Enter a number from 1 to 20.')
 }
 
 /** Works without a database, too: the calls are not recorded then, and the answer says so. */

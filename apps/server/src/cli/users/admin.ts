@@ -1,5 +1,5 @@
 import { parseEmail, type Role, type UserListItem } from '@app/domain'
-import { type Command, InvalidArgumentError } from 'commander'
+import { Argument, type Command } from 'commander'
 import { asOperator, OPERATOR, type OperatorUseCases, type Outcome, onUser, REASON } from '../operator.ts'
 import type { OutputOptions } from '../output.ts'
 import { askPassword, generatePassword, terminal } from './password.ts'
@@ -34,7 +34,7 @@ export function addAdminVerbs(program: Command): void {
     .command('set-role')
     .description('Changes a user’s role. Logs them out. The last admin can’t be changed.')
     .argument('<user>', 'email or ID')
-    .argument('<role>', 'standard or admin', roleOf)
+    .addArgument(new Argument('<role>', 'the new role').choices(['standard', 'admin']))
     .option(...REASON)
     .addHelpText('after', '\nExample: npm run cli -- admin set-role ben@example.org admin')
     .action((whom: string, role: Role, options: OutputOptions & { readonly reason?: string }) =>
@@ -43,11 +43,6 @@ export function addAdminVerbs(program: Command): void {
         return done.ok ? userOutcome(operator, { id, words: `${email} now has the role ${role}.` }, options) : done
       }),
     )
-}
-
-function roleOf(text: string): Role {
-  if (text === 'standard' || text === 'admin') return text
-  throw new InvalidArgumentError('Choose standard or admin.')
 }
 
 async function create(operator: OperatorUseCases, options: Create): Promise<Outcome> {

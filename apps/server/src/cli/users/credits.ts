@@ -1,6 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import type { Command } from 'commander'
 import { OPERATOR, onUser } from '../operator.ts'
-import type { OutputOptions } from '../output.ts'
+import { numberUpTo, type OutputOptions } from '../output.ts'
 import { userOutcome } from './user-list.ts'
 
 export function addCreditsVerbs(program: Command): void {
@@ -10,7 +10,7 @@ export function addCreditsVerbs(program: Command): void {
     .command('add')
     .description('Adds credits to an account. The reason appears in the audit log and in the user’s credit history.')
     .argument('<user>', 'email or ID')
-    .argument('<amount>', 'a whole number from 1 to 100000', wholeNumber)
+    .argument('<amount>', 'a whole number from 1 to 100000', numberUpTo(100_000))
     .option('--reason <words>', 'why; the user can read it. Stored permanently: no personal data')
     .addHelpText('after', '\nExample: npm run cli -- credits add ada@example.org 50 --reason "For the lost evening"')
     .action((whom: string, amount: number, options: OutputOptions & { readonly reason?: string }) =>
@@ -25,9 +25,4 @@ export function addCreditsVerbs(program: Command): void {
         )
       }),
     )
-}
-
-function wholeNumber(text: string): number {
-  if (/^\d{1,6}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Enter a whole number from 1 to 100000.')
 }

@@ -1,7 +1,7 @@
 import type { UserListItem } from '@app/domain'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import { asOperator, OPERATOR, type OperatorUseCases, type Outcome, onUser, REASON } from '../operator.ts'
-import { minute, type OutputOptions } from '../output.ts'
+import { minute, numberUpTo, type OutputOptions } from '../output.ts'
 import { confirm, generatePassword, terminal } from './password.ts'
 import { addUserExport } from './user-export.ts'
 import { type ListOptions, listUsers, userOutcome } from './user-list.ts'
@@ -18,7 +18,7 @@ export function addUserVerbs(program: Command): void {
     .option('--search <text>', 'part of a name or email')
     .addOption(new Option('--role <role>', 'only this role').choices(['standard', 'admin']))
     .addOption(new Option('--status <status>', 'only this status').choices(['active', 'inactive']))
-    .option('--limit <number>', 'how many at most', count, 100)
+    .option('--limit <number>', 'how many at most', numberUpTo(1_000_000), 100)
     .addHelpText('after', '\nExample: npm run cli -- user list --search ada --status active')
     .action((options: ListOptions) => asOperator(options, (operator) => listUsers(operator, options)))
 
@@ -57,12 +57,6 @@ export function addUserVerbs(program: Command): void {
     remove,
   ).option('--yes', 'don’t ask')
   addUserExport(user)
-}
-
-function count(text: string): number {
-  const number = Number(text)
-  if (Number.isSafeInteger(number) && number > 0) return number
-  throw new InvalidArgumentError('Enter a number of 1 or more.')
 }
 
 const setStatus =
