@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import argon2 from 'argon2'
-import { COST } from '../../adapters/argon2/src/argon2-hasher.ts'
 import { call } from '../../packages/testing/learner.ts'
 import { makeProduct, type Product } from '../../packages/testing/product.ts'
 import { median, percentile, report, timed } from './figures.ts'
@@ -12,7 +10,7 @@ const TRIES_PER_ADDRESS = 5
 /** Milliseconds in which a mail that the last try has caused is written: it must not slow the next one down. */
 const BETWEEN = 30
 
-/** What signing in costs, whom it keeps waiting, and whether the clock tells who has an account. */
+/** Whom signing in keeps waiting, and whether the clock tells who has an account. */
 export async function benchAccounts(): Promise<void> {
   // every request claims a client of its own, so that no limit per client is met
   const product = await makeProduct({ TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'error' })
@@ -20,7 +18,6 @@ export async function benchAccounts(): Promise<void> {
     const known = await register(product, TRIES / (TRIES_PER_ADDRESS - 1))
     // until the mails that this caused have been written
     await pause(5_000)
-    await benchLogIn(product, known[0] ?? '')
     await benchFlood(product, known[0] ?? '')
     await benchSecrecy(product, known)
   } finally {
@@ -48,21 +45,6 @@ async function register(product: Product, count: number): Promise<readonly strin
   const link = new URL(await product.mailedLink(emails[0] ?? ''))
   await post(product, '/api/verify-email', { token: link.searchParams.get('token') })
   return emails
-}
-
-/** In blocks, in turn with the bare check of a password: both run warm, and a busy machine slows both. */
-async function benchLogIn(product: Product, email: string): Promise<void> {
-  const hash = await argon2.hash(PASSWORD, COST)
-  const bare: number[] = []
-  const whole: number[] = []
-  for (let block = 0; block < 5; block += 1) {
-    for (let run = 0; run < 20; run += 1) bare.push(await timed(() => argon2.verify(hash, PASSWORD)))
-    for (let run = 0; run < 20; run += 1) {
-      whole.push(await timed(() => post(product, '/api/login', { email, password: PASSWORD })))
-    }
-  }
-  const ratio = median(whole) / median(bare)
-  report(`log-in / bare argon2id (${median(bare).toFixed(1)} ms), medians of 100`, ratio.toFixed(2), '≤ 1.30')
 }
 
 /** 400 log-ins at once, and another learner who reads their plans. */

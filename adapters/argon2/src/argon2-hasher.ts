@@ -10,7 +10,7 @@ export type HasherLimits = {
 }
 
 /** OWASP's recommendation; written into every hash, so that it can be raised without locking anybody out. */
-export const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Node's pool has four threads, shared with reading files and looking up hosts: one stays free for those. */
 const MAX_THREADS = 3
