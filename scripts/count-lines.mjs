@@ -8,6 +8,8 @@ import { root } from './bootstrap.mjs'
 
 /** Only a decision raises it: docs/decisions/0079-a-budget-of-lines.md. */
 const MAX_LINES = 61_200
+/** In a folder: no more than a reader takes in at a glance. Tests do not count. */
+const MAX_FILES = 25
 /** A longer line counts as the lines that it would fill. */
 const WIDTH = 120
 
@@ -22,8 +24,19 @@ export async function checkLines() {
   return sumOf(code) <= MAX_LINES
 }
 
+/** Whether no folder holds too many source files. */
+export function checkFolders() {
+  const counts = new Map()
+  for (const file of sourceFiles().filter((file) => !/\.(test|e2e)\./.test(file))) {
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  }
+  const full = [...counts].filter(([, count]) => count > MAX_FILES)
+  for (const [folder, count] of full) console.error(`${folder} holds ${count} source files, ${MAX_FILES} at most`)
+  return full.length === 0
+}
+
 /** All that are kept or about to be. */
-export function sourceFiles() {
+function sourceFiles() {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   return `${listed}`.split('\n').filter((file) => IS_SOURCE.test(file) && existsSync(join(root, file)))
 }
