@@ -1,7 +1,7 @@
 import { linksIn } from '../../adapters/dev-mailbox/src/links.ts'
 import { makeLanguageDetector } from '../../adapters/franc/src/index.ts'
 import { deviceOf } from '../../adapters/http/src/pipeline/device.ts'
-import { preferredLanguage } from '../../adapters/http/src/pipeline/preferred-language.ts'
+import { preferredLanguage } from '../../adapters/http/src/pipeline/request-language.ts'
 import { makeMarkdown } from '../../adapters/markdown/src/index.ts'
 import { answerTo } from '../../adapters/offline-tutor/src/answer-to.ts'
 import { candidateOf } from '../../adapters/resources/src/candidate-of.ts'

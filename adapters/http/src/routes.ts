@@ -3,11 +3,9 @@ import type { HttpDeps } from './http-deps.ts'
 import type { Route } from './pipeline/route.ts'
 import { accountRoutes } from './routes/account.ts'
 import { adminChapterRoutes } from './routes/admin-chapters.ts'
-import { adminGenerationRoutes } from './routes/admin-generations.ts'
 import { adminHealthRoutes } from './routes/admin-health.ts'
 import { adminSupportRoutes } from './routes/admin-support.ts'
 import { adminUserRoutes } from './routes/admin-users.ts'
-import { auditLogRoutes } from './routes/audit-log.ts'
 import { chapterVersionRoutes } from './routes/chapter-versions.ts'
 import { chapterRoutes } from './routes/chapters.ts'
 import { checkRoutes } from './routes/checks.ts'
@@ -17,11 +15,9 @@ import { installationRoutes } from './routes/installation.ts'
 import { ownDataRoutes } from './routes/own-data.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { paymentRoutes } from './routes/payments.ts'
-import { placementRoutes } from './routes/placement.ts'
 import { planEditRoutes } from './routes/plan-edits.ts'
 import { planRoutes } from './routes/plans.ts'
 import { resourceRoutes } from './routes/resources.ts'
-import { sessionRoutes } from './routes/sessions.ts'
 
 export type Routes = Readonly<Record<keyof typeof endpoints, Route>>
 
@@ -34,23 +30,19 @@ export const makeRoutes = (
 ): Routes => ({
   ...accountRoutes(deps),
   ...passwordRoutes(deps),
-  ...sessionRoutes(deps),
   ...ownDataRoutes(deps),
   ...planRoutes(deps),
   ...planEditRoutes(deps),
   ...chapterRoutes(deps),
   ...checkRoutes(deps),
   ...resourceRoutes(deps),
-  ...placementRoutes(deps),
   ...chapterVersionRoutes(deps),
   ...conversationRoutes(deps),
   ...creditRoutes(deps),
   ...paymentRoutes(deps),
   ...adminUserRoutes(deps),
   ...adminSupportRoutes(deps),
-  ...auditLogRoutes(deps),
   ...adminChapterRoutes(deps),
-  ...adminGenerationRoutes(deps),
   ...adminHealthRoutes(deps),
   ...installationRoutes(deps),
 })

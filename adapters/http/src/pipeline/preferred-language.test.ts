@@ -1,7 +1,7 @@
 import { languageName } from '@app/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { preferredLanguage } from './preferred-language.ts'
+import { preferredLanguage } from './request-language.ts'
 
 describe('preferredLanguage', () => {
   it.each([

@@ -1,9 +1,10 @@
 import { endpoints as api } from '@app/contract'
 import { API_TEXTS } from '@app/contract/api-texts'
-import { HOUR, MINUTE, ok } from '@app/domain'
+import { HOUR, MINUTE, ok, SessionId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { publicRoute, replied, route } from '../pipeline/route.ts'
+import { wire } from '../pipeline/wire.ts'
 
 /**
  * For what sends a mail to an address that was typed. The limit for the address is counted twice: once for clients that have not
@@ -64,6 +65,20 @@ export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     const { id, username, email, role, language, passwordIsTemporary } = auth.user
     const credits = await readModels.credits(id)
     return ok({ id, username, email, role, credits, language, must_change_password: passwordIsTemporary })
+  }),
+
+  ownSessions: route(api.ownSessions, noLimit, async ({ auth }) => {
+    const sessions = await useCases.readOwnSessions({ userId: auth.user.id })
+    return ok(sessions.map((session) => ({ ...wire(session), current: session.id === auth.sessionId })))
+  }),
+
+  endSession: route(api.endSession, noLimit, ({ input, auth }) =>
+    replied(useCases.endSession({ userId: auth.user.id, sessionId: SessionId(input.id) }), () => undefined),
+  ),
+
+  logoutEverywhere: route(api.logoutEverywhere, noLimit, async ({ auth }) => {
+    await useCases.logoutEverywhere({ userId: auth.user.id })
+    return ok(undefined)
   }),
 
   setLanguage: route(api.setLanguage, noLimit, async ({ input, auth }) => {

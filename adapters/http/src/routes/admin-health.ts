@@ -1,11 +1,23 @@
 import { endpoints as api } from '@app/contract'
-import { type Cost, type CostOfChapter, type CostOfTask, type Failure, ok, PlanId } from '@app/domain'
+import {
+  ChapterId,
+  type Cost,
+  type CostOfChapter,
+  type CostOfTask,
+  err,
+  type Failure,
+  HOUR,
+  ok,
+  PlanId,
+} from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
-import { noLimit } from '../pipeline/limits.ts'
+import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 import { actorOf } from './admin-users.ts'
 import { shownDays } from './bodies/within-days.ts'
+
+const REQUEUES = [limit('learner', 120, HOUR)]
 
 export const adminHealthRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => ({
   adminFunnel: route(api.adminFunnel, noLimit, async ({ input }) => {
@@ -13,10 +25,10 @@ export const adminHealthRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 
     return ok({ days: days.map(({ day, ...counts }) => ({ day: day.toISOString().slice(0, 10), ...wire(counts) })) })
   }),
 
-  adminHealth: route(api.adminHealth, noLimit, async ({ input: { limit, cursor }, auth }) => {
+  adminHealth: route(api.adminHealth, noLimit, async ({ input: { limit: most, cursor }, auth }) => {
     // whether a plan or a chapter has the id makes no difference to a place
     const after = cursor === undefined ? null : placeOf(cursor, PlanId)
-    return replied(useCases.readHealth({ actor: actorOf(auth), after, limit }), (health) => {
+    return replied(useCases.readHealth({ actor: actorOf(auth), after, limit: most }), (health) => {
       const { failures, next, calls, faults, callsSince, ...counts } = health
       return {
         ...wire(counts),
@@ -49,6 +61,24 @@ export const adminHealthRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 
       accepts_generations: costs.coversGeneration,
     })),
   ),
+
+  requeuePlan: route(api.requeuePlan, REQUEUES, ({ input: { id, reason }, auth }) =>
+    replied(useCases.requeuePlan({ actor: actorOf(auth), planId: PlanId(id), reason }), () => ({
+      generation_status: 'PENDING',
+    })),
+  ),
+
+  requeueAll: route(api.requeueAll, REQUEUES, ({ input: { reason }, auth }) =>
+    replied(useCases.requeueAll({ actor: actorOf(auth), reason }), (counts) => counts),
+  ),
+
+  requeueChapter: route(api.requeueChapter, REQUEUES, async ({ input: { id, reason }, auth }) => {
+    const done = await useCases.requeueChapter({ actor: actorOf(auth), chapterId: ChapterId(id), reason })
+    if (done.ok) return ok({ content_status: 'PENDING' })
+    // the credits that are missing are not those of the admin who reads the message
+    const { error } = done
+    return err(error.kind === 'insufficient-credits' ? { ...error, kind: 'learner-lacks-credits' } : error)
+  }),
 })
 
 /** The contract has looked at its form. */

@@ -1,7 +1,9 @@
-import { type AdminAccount, type AdminPurchase, endpoints as api } from '@app/contract'
+import { type AdminAccount, type AdminPurchase, type AuditEntry, endpoints as api } from '@app/contract'
 import {
   type AccountRecord,
   type Actor,
+  AuditEntryId,
+  type AuditListItem,
   debtOf,
   effectOf,
   err,
@@ -21,6 +23,7 @@ import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
+import { placeOf } from './admin-health.ts'
 import { about, adminUserBody, makeChanged } from './admin-users.ts'
 import { type Days, timesOf } from './bodies/within-days.ts'
 import { inDollars } from './credits.ts'
@@ -47,11 +50,9 @@ export const adminSupportRoutes = ({
     }),
 
     adminPurchases: route(api.adminPurchases, noLimit, async ({ input: { cursor, limit: most, ...filter } }) => {
-      const { purchases, next } = await adminReadModels.allPurchases({
-        ...narrowed(filter),
-        after: cursor === undefined ? null : purchasePlace(cursor),
-        limit: most,
-      })
+      const place = cursor === undefined ? null : placeOf(cursor, PurchaseId)
+      const after = place && { openedAt: place.since, id: place.id }
+      const { purchases, next } = await adminReadModels.allPurchases({ ...narrowed(filter), after, limit: most })
       return ok({
         purchases: purchases.map(purchaseBody),
         next_cursor: next && `${next.openedAt.toISOString()}_${next.id}`,
@@ -88,6 +89,22 @@ export const adminSupportRoutes = ({
       return changed(asked, useCases.addStaffNote({ ...about(asked), text, requestId }))
     }),
 
+    auditLog: route(
+      api.auditLog,
+      noLimit,
+      async ({ input: { user, actor, act, cursor, limit: most, ...days } }) => {
+        const { entries, next } = await adminReadModels.audit({
+          before: cursor === undefined ? null : AuditEntryId(cursor),
+          subjectId: user === undefined ? null : UserId(user),
+          actor: actor === undefined ? null : actorFrom(actor),
+          kind: act ?? null,
+          within: timesOf(days),
+          limit: most,
+        })
+        return ok({ entries: entries.map(entryBody), next_cursor: next })
+      },
+    ),
+
     recordListExport: route(api.recordListExport, [limit('learner', 60, HOUR)], ({ input: { list }, auth }) =>
       useCases.recordListExport({ adminId: auth.user.id, list }),
     ),
@@ -102,11 +119,15 @@ const narrowed = ({ user, state, ...days }: Asked): PurchaseFilter => ({
   ...timesOf(days),
 })
 
-/** The contract has looked at its form. */
-function purchasePlace(cursor: string) {
-  const [openedAt = '', id = ''] = cursor.split('_')
-  return { openedAt: new Date(openedAt), id: PurchaseId(id) }
-}
+const actorFrom = (asked: string): Actor =>
+  asked === 'operator' ? { kind: 'operator' } : { kind: 'admin', id: UserId(asked) }
+
+const entryBody = ({ actor, actorName, subjectId, subjectName, ...entry }: AuditListItem): AuditEntry =>
+  wire({
+    ...entry,
+    actor: personOf(actor, actorName),
+    subject: { id: subjectId, username: subjectName },
+  })
 
 const personOf = (actor: Actor, username: string | null) => (actor.kind === 'admin' ? { id: actor.id, username } : null)
 

@@ -98,6 +98,17 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   deleteConversation: route(api.deleteConversation, noLimit, (request) =>
     replied(useCases.deleteConversation(about(request)), () => undefined),
   ),
+
+  beginPlacement: route(api.beginPlacement, [limit('learner', 20, HOUR)], (request) =>
+    replied(useCases.beginPlacement(readBy(request)), wire),
+  ),
+
+  readPlacement: route(api.readPlacement, noLimit, (request) => replied(useCases.readPlacement(readBy(request)), wire)),
+
+  answerPlacement: route(api.answerPlacement, [limit('learner', 60, HOUR)], (request) => {
+    const { attempt_id: attemptId, answers } = request.input
+    return replied(useCases.answerPlacement({ ...spokenBy(request), attemptId, answers }), wire)
+  }),
 })
 
 const messageIdOf = (sent: string | undefined): MessageId | undefined =>
@@ -109,13 +120,13 @@ type Asked = { readonly auth: AuthenticatedUser; readonly input: { readonly id: 
 const about = ({ auth, input }: Asked) => ({ userId: auth.user.id, conversationId: ConversationId(input.id) })
 
 /** The same, for who reads it. */
-export const readBy = (request: Asked & { readonly client: Pick<Client, 'language'> }) => ({
+const readBy = (request: Asked & { readonly client: Pick<Client, 'language'> }) => ({
   ...about(request),
   ownLanguage: request.client.language(),
 })
 
 /** The same, for who says something. */
-export const spokenBy = (request: Asked & { readonly client: Client }) => ({
+const spokenBy = (request: Asked & { readonly client: Client }) => ({
   ...readBy(request),
   timeZone: request.client.timeZone(),
 })
