@@ -1,13 +1,4 @@
-import {
-  isBeingMade,
-  isOpen,
-  makeUseCases,
-  type PlanId,
-  type Result,
-  type UnitOfWork,
-  type UseCases,
-  type UserId,
-} from '@app/domain'
+import { isOpen, type Job, makeUseCases, type PlanId, type Result, type UnitOfWork, type UserId } from '@app/domain'
 import { makeLanguageDetector } from '@app/franc'
 import { makeMarkdown } from '@app/markdown'
 import { makeOfflineTutor } from '@app/offline-tutor'
@@ -21,23 +12,32 @@ const ANSWERS = ['Beginner', '2 hours a week', 'For fun, with things to try']
 
 export type DemoPorts = Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>
 
-/** Use cases with the demo tutor, their jobs run in place: a worker would call the model, which may cost money. */
-export const makeDemoUseCases = async (
-  place: DemoPorts,
-  passwords: ReturnType<typeof choosePasswords>,
-): Promise<UseCases> =>
-  makeUseCases({
-    ...operatorPorts({ ...place, unitOfWork: withoutJobs(place.unitOfWork) }, passwords),
+/** Learners of the demo tutor, whose jobs are run in place: a worker would call the model, which may cost money. */
+export async function makeDemoLearning(place: DemoPorts, passwords: ReturnType<typeof choosePasswords>) {
+  const { readModels } = place
+  const enqueued: Job[] = []
+  const jobs = { enqueue: async (job: Job) => enqueued.push(job) > 0, isRunning: async () => false }
+  const unitOfWork: UnitOfWork = {
+    run: (work) => place.unitOfWork.run((repositories) => work({ ...repositories, jobs })),
+  }
+  const useCases = makeUseCases({
+    ...operatorPorts({ ...place, unitOfWork }, passwords),
     model: makeOfflineTutor({ paceMs: 0 }),
     markdown: makeMarkdown(),
     languages: makeLanguageDetector(),
     safety: await makeSafetyCheck(),
     spending: { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null },
   })
-
-export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases: UseCases) {
   const { initiateConversation, continueConversation, cancelConversation, confirmAndGenerate } = useCases
-  const { draftPlan, unlockNextChapter, writeChapter } = useCases
+
+  /** Writes the plans and chapters that wait for it, by an earlier run too. No mails, and no search: those are not for a demo. */
+  const writeWanted = async (userId: UserId): Promise<boolean> => {
+    enqueued.length = 0
+    await useCases.checkStuckPlans(userId)
+    const wanted = enqueued.filter(({ kind }) => kind === 'draft-plan' || kind === 'write-chapter')
+    for (const job of wanted) await useCases.jobHandlers.run(job)
+    return wanted.length > 0
+  }
 
   /** The plan of a goal; a conversation about it that has none is cancelled, to be had anew. */
   const findPlan = async (userId: UserId, goal: string): Promise<PlanId | null> => {
@@ -62,48 +62,24 @@ export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases
     return must(await confirmAndGenerate({ userId, conversationId })).planId
   }
 
-  const draft = async (userId: UserId, planId: PlanId): Promise<boolean> => {
-    const plan = await unitOfWork.run(({ plans }) => plans.find(planId))
-    if (!plan || !isBeingMade(plan)) return false
-    await draftPlan.run({ kind: 'draft-plan', userId, planId, run: plan.generation.run })
-    return true
-  }
-
-  /** Unlocks and writes the chapter at this place, unless it is there; false also where there is none. */
-  const openChapter = async (userId: UserId, planId: PlanId, place: number): Promise<boolean> => {
-    const find = () => unitOfWork.run(async ({ chapters }) => (await chapters.ofPlan(planId))[place])
-    const found = await find()
-    if (!found || found.kind === 'open') return false
-    if (found.kind === 'locked') must(await unlockNextChapter({ userId, planId, chapterId: found.id }))
-    const chapter = await find()
-    if (chapter?.kind !== 'preparing') return false
-    await writeChapter.run({ kind: 'write-chapter', userId, planId, chapterId: chapter.id, run: chapter.attempt })
-    return true
-  }
-
   return {
+    useCases,
     /** From a goal to `open` unlocked chapters, continuing where an earlier run was interrupted. */
     learn: async (userId: UserId, goal: string, open: number) => {
       const known = await findPlan(userId, goal)
       const planId = known ?? (await talk(userId, goal))
-      let wasMissing = known === null
-      if (await draft(userId, planId)) wasMissing = true
+      const read = () => unitOfWork.run(({ chapters }) => chapters.ofPlan(planId))
+      let wasMissing = (await writeWanted(userId)) || known === null
       for (let place = 0; place < open; place += 1) {
-        if (await openChapter(userId, planId, place)) wasMissing = true
+        const chapter = (await read())[place]
+        if (chapter?.kind !== 'locked') continue
+        must(await useCases.unlockNextChapter({ userId, planId, chapterId: chapter.id }))
+        wasMissing = await writeWanted(userId)
       }
-      const chapters = await unitOfWork.run(({ chapters }) => chapters.ofPlan(planId))
-      return { chapters: chapters.filter(({ kind }) => kind === 'open').length, wasMissing }
+      return { chapters: (await read()).filter(({ kind }) => kind === 'open').length, wasMissing }
     },
   }
 }
-
-/** No mails, and no work for a running worker. */
-const withoutJobs = ({ run }: UnitOfWork): UnitOfWork => ({
-  run: (work) =>
-    run((repositories) =>
-      work({ ...repositories, jobs: { enqueue: async () => false, isRunning: async () => false } }),
-    ),
-})
 
 /** The demo tutor refuses nothing and the credits suffice: any refusal is a bug. */
 export function must<T>(result: Result<T, { readonly kind: string }>): T {

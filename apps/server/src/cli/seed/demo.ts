@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { AuditEntryId, parseEmail, type UseCases, type User, type UserId } from '@app/domain'
 import type { choosePasswords } from '../../adapters/passwords.ts'
 import { OPERATOR } from '../operator.ts'
-import { type DemoPorts, makeDemoLearning, makeDemoUseCases, must } from './demo-learning.ts'
+import { type DemoPorts, makeDemoLearning, must } from './demo-learning.ts'
 
 type Person = {
   readonly email: string
@@ -51,8 +51,7 @@ export async function seedDemo(
   passwords: ReturnType<typeof choosePasswords>,
   password: string,
 ): Promise<readonly Seeded[]> {
-  const useCases = await makeDemoUseCases(place, passwords)
-  const learning = makeDemoLearning(place, useCases)
+  const { useCases, learn } = await makeDemoLearning(place, passwords)
   const seeded: Seeded[] = []
   for (const { email, username, role, credits, goals } of PEOPLE) {
     const who = { email, username, role }
@@ -66,7 +65,7 @@ export async function seedDemo(
     let wasMissing = await giveOnce(place, useCases, userId, credits)
     let chapters = 0
     for (const { goal, open } of goals) {
-      const learnt = await learning.learn(userId, goal, open)
+      const learnt = await learn(userId, goal, open)
       chapters += learnt.chapters
       wasMissing ||= learnt.wasMissing
     }
