@@ -13,17 +13,9 @@ type Options = {
  */
 export function countViews({ add, onFault }: Options) {
   const counted = new Map<number, number>()
-  let timer: NodeJS.Timeout | undefined
   let saving: Promise<void> = Promise.resolve()
 
-  const plan = () => {
-    timer ??= setTimeout(() => {
-      saving = save()
-    }, SAVE_EVERY_MS).unref()
-  }
-
   const save = async (): Promise<void> => {
-    timer = undefined
     for (const [day, views] of [...counted]) {
       counted.delete(day)
       try {
@@ -31,22 +23,23 @@ export function countViews({ add, onFault }: Options) {
       } catch (error) {
         onFault(error)
         counted.set(day, (counted.get(day) ?? 0) + views)
-        plan()
       }
     }
   }
+  const timer = setInterval(() => {
+    saving = save()
+  }, SAVE_EVERY_MS).unref()
 
   return {
     count: (): void => {
       const day = startOfDay(new Date()).getTime()
       counted.set(day, (counted.get(day) ?? 0) + 1)
-      plan()
     },
     /** Saves the rest; a fault loses it. */
     close: async (): Promise<void> => {
+      clearInterval(timer)
       await saving
       await save()
-      clearTimeout(timer)
     },
   }
 }
