@@ -16,7 +16,7 @@ export const resolution = {
 /** Nothing waits so long that works: a busy machine is slow, and only what never comes may fail. A long run plays all of it. */
 const TIMEOUT = Number(process.env.LONG_RUN ?? 1) > 1 ? 1_800_000 : 120_000
 const timeouts = { testTimeout: TIMEOUT, hookTimeout: TIMEOUT, expect: { poll: { timeout: 60_000 } } }
-const setupFiles = ['scripts/property-seed.ts', 'scripts/wait-timeout.ts']
+const setupFiles = ['scripts/test/property-seed.ts', 'scripts/test/wait-timeout.ts']
 const elsewhere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
@@ -71,7 +71,7 @@ export default defineConfig({
           include: ['packages/**/*.int.test.ts', 'adapters/**/*.int.test.ts', 'apps/server/**/*.int.test.ts'],
           exclude: elsewhere,
           setupFiles,
-          globalSetup: ['scripts/test-database.ts'],
+          globalSetup: ['scripts/test/test-database.ts'],
           // as above, and the database's library is the largest thing that each file would load anew
           isolate: false,
           ...timeouts,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from '@swc/core'
 import { analyse } from 'scslre'
 import { describe, expect, it } from 'vitest'
-import { BOUNDED } from './bounded-patterns.ts'
+import { BOUNDED } from './test/bounded-patterns.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SOURCES = '{packages,adapters,apps,scripts}/**/*.{ts,tsx,mjs}'

@@ -5,7 +5,7 @@ import { withConnection } from '../../adapters/postgres/src/backup/connect.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** See `scripts/test-database.ts`. */
+    /** See `scripts/test/test-database.ts`. */
     databaseUrl: string
   }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbeddedPostgres } from '../apps/server/src/embedded-postgres/open-embedded-postgres.ts'
+import { openEmbeddedPostgres } from '../../apps/server/src/embedded-postgres/open-embedded-postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
