@@ -24,7 +24,7 @@ export type HttpApp = ReturnType<typeof makeHttpApp>
 
 export function makeHttpApp(deps: HttpDeps) {
   const { log, production, trustedProxies, connectTo = [], reportFault, traceRequest } = deps
-  const [streams, watching] = [makeOpenStreams(), makeOpenStreams()]
+  const streams = makeOpenStreams()
   const slots = makeStreamSlots()
   const { rateLimiter } = deps
   const { authenticate } = deps.useCases
@@ -33,7 +33,6 @@ export function makeHttpApp(deps: HttpDeps) {
     authenticate,
     rateLimiter,
     streams,
-    watching,
     slots,
     maxStreamMs: deps.maxStreamMs,
     hasStarted: deps.hasStarted,
@@ -68,10 +67,7 @@ export function makeHttpApp(deps: HttpDeps) {
     /** Ends every open event stream with an `unavailable` error. */
     endStreams: streams.endAll,
     /** Ends every stream that only watches: its client comes back to the next process. */
-    endWatching: () => {
-      slots.close()
-      watching.endAll()
-    },
+    endWatching: slots.close,
     /** How many streams watch now. */
     countWatching: slots.count,
   }

@@ -91,7 +91,7 @@ async function ask(asked: Route, role: Role = 'standard'): Promise<{ status: num
   const user = aVerifiedUser({ role })
   const sessionId = SessionId('00000000-0000-7000-8000-000000000001')
   const authenticate = async () => ({ user, sessionId, device: null })
-  const streams = { streams: makeOpenStreams(), watching: makeOpenStreams(), slots: makeStreamSlots() }
+  const streams = { streams: makeOpenStreams(), slots: makeStreamSlots() }
   const deps = { authenticate, rateLimiter: unlimited, ...streams, log: pino({ level: 'silent' }) }
   const app = new Koa<State>()
     .use(assignRequestId())

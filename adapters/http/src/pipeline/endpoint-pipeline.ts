@@ -30,8 +30,7 @@ export type PipelineDeps = FaultSinks & {
   readonly authenticate: Authenticate
   readonly rateLimiter: RateLimiter
   readonly streams: OpenStreams
-  /** The streams that only watch: nothing is lost when they end at once. */
-  readonly watching: OpenStreams
+  /** Of the streams that only watch: nothing is lost when they end at once. */
   readonly slots: StreamSlots
   /** Unset: MAX_STREAM_MS. */
   readonly maxStreamMs?: number | undefined
@@ -50,7 +49,7 @@ export function makeEndpointPipeline(
   route: Route,
   deps: PipelineDeps,
 ): (ctx: HttpContext, params: Params) => Promise<void> {
-  const { streams, watching, slots, maxStreamMs: maxMs = MAX_STREAM_MS, hasStarted = () => true } = deps
+  const { streams, slots, maxStreamMs: maxMs = MAX_STREAM_MS, hasStarted = () => true } = deps
   const { status } = route.endpoint
   const prepare = makePrepare(route, deps)
 
@@ -68,7 +67,7 @@ export function makeEndpointPipeline(
     const outcome = await call.value(ignoreChunks)
     if ('code' in outcome) return sendRefusal(ctx, outcome)
     if ('source' in outcome) {
-      const about = { ctx, source: outcome.source, slots, streams: watching, maxMs }
+      const about = { ctx, source: outcome.source, slots, maxMs }
       const refusal = await sendEvents({ ...about, faultOf: (error) => faultOf(error, ctx, deps) })
       return refusal ? sendRefusal(ctx, refusal) : undefined
     }

@@ -1,6 +1,6 @@
 import type { HttpContext } from './context.ts'
 import { describeRefusal } from './describe-refusal.ts'
-import { type OpenStreams, openEventStream } from './event-stream.ts'
+import { openEventStream } from './event-stream.ts'
 import type { Refusal } from './refusal.ts'
 import { textLanguage } from './request-language.ts'
 import type { StreamSlots } from './stream-slots.ts'
@@ -17,22 +17,24 @@ type Options = {
   readonly ctx: HttpContext
   readonly source: EventSource
   readonly slots: StreamSlots
-  readonly streams: OpenStreams
   readonly maxMs: number
   readonly faultOf: (error: unknown) => Refusal
 }
 
 /** Sends what comes until nothing more does, the client has gone, the server stops, or time is up. Refuses one stream too many. */
 export async function sendEvents(options: Options): Promise<Refusal | null> {
-  const { ctx, source, slots, streams, maxMs, faultOf } = options
+  const { ctx, source, slots, maxMs, faultOf } = options
   if (ctx.method === 'HEAD') {
     openEventStream(ctx, 200).end()
     return null
   }
   const ended = new AbortController()
-  const end = (): void => ended.abort()
+  const leave = (): void => ended.abort()
   // a client whose stream ends early polls, and comes back after a while
-  const release = slots.take(ctx.state.userId ?? '', end)
+  const release = slots.take(ctx.state.userId ?? '', (isStopping) => {
+    if (isStopping) refuse({ code: 'unavailable', status: 503 })
+    leave()
+  })
   if (release === 'learner') return { code: 'too-many-streams', status: 429 }
   if (release === 'closed') return { code: 'unavailable', status: 503 }
 
@@ -42,13 +44,9 @@ export async function sendEvents(options: Options): Promise<Refusal | null> {
   const refuse = (refusal: Refusal): void =>
     stream.send('error', describeRefusal(refusal, ctx.state.requestId, language).body)
   // 'close' is not emitted again for a client that has disconnected before
-  if (response.destroyed) end()
-  else response.once('close', end)
-  const timer = setTimeout(end, maxMs)
-  const remove = streams.add(() => {
-    refuse({ code: 'unavailable', status: 503 })
-    end()
-  })
+  if (response.destroyed) leave()
+  else response.once('close', leave)
+  const timer = setTimeout(leave, maxMs)
   try {
     if (!ended.signal.aborted)
       for await (const { event, data, id } of source(ended.signal)) stream.send(event, data, id)
@@ -56,8 +54,7 @@ export async function sendEvents(options: Options): Promise<Refusal | null> {
     if (!ended.signal.aborted) refuse(faultOf(error))
   } finally {
     clearTimeout(timer)
-    response.off('close', end)
-    remove()
+    response.off('close', leave)
     release()
     stream.end()
   }

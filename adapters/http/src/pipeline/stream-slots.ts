@@ -5,9 +5,12 @@ const MAX_PER_PROCESS = 200
 
 export type StreamSlots = ReturnType<typeof makeStreamSlots>
 
-type Slot = { readonly learner: string; readonly end: () => void }
+type Slot = { readonly learner: string; readonly end: End }
 
-/** How many streams may be open at once. */
+/** False: another stream gets the slot. */
+type End = (isStopping: boolean) => void
+
+/** The streams that watch: how many may be open at once, and their end when the server stops. */
 export function makeStreamSlots() {
   /** The oldest first. */
   const open = new Set<Slot>()
@@ -22,12 +25,12 @@ export function makeStreamSlots() {
     const oldest = [...open].find(({ learner }) => counts.get(learner) === most)
     if (!oldest) return
     open.delete(oldest)
-    oldest.end()
+    oldest.end(false)
   }
 
   return {
-    /** Answers how to give the slot back, or why there is none. `end` is called if another stream gets it before. */
-    take: (learner: string, end: () => void): (() => void) | 'learner' | 'closed' => {
+    /** Answers how to give the slot back, or why there is none. `end` is called if it is taken away before. */
+    take: (learner: string, end: End): (() => void) | 'learner' | 'closed' => {
       if (countOf(learner) >= MAX_PER_LEARNER) return 'learner'
       if (isClosed) return 'closed'
       if (open.size >= MAX_PER_PROCESS) endOldest()
@@ -35,9 +38,10 @@ export function makeStreamSlots() {
       open.add(slot)
       return () => open.delete(slot)
     },
-    /** No more are given: the server stops. */
+    /** No more are given, and those that are open end: the server stops. */
     close: (): void => {
       isClosed = true
+      for (const { end } of open) end(true)
     },
     count: () => open.size,
   }
