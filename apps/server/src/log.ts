@@ -35,11 +35,3 @@ const plainLines: DestinationStream = {
     )
   },
 }
-
-/** Type, stack and causes only: drivers attach values to their errors, which can be addresses or secrets. */
-export function describeFault(error: unknown): Readonly<Record<string, unknown>> {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const { name, stack, cause } = error
-  const errors = error instanceof AggregateError ? { errors: error.errors.map(describeFault) } : {}
-  return { type: name, stack, ...errors, ...(cause !== undefined && { cause: describeFault(cause) }) }
-}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type UseCases } from '@app/domain'
-import { type IsReady, makeHttpApp, makeHttpServer } from '@app/http'
+import { describeFault, type IsReady, makeHttpApp, makeHttpServer } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
 import { configurationInfo } from './adapters/configuration.ts'
@@ -40,7 +40,7 @@ export async function serveHttp(config: Config, parts: Parts) {
   const webRoot = join(ROOT, 'apps/web/dist')
   const views = countViews({
     add: postgres.addLandingViews,
-    onFault: (err) => log.warn({ err }, 'Views of the landing page could not be saved yet.'),
+    onFault: (error) => log.warn({ err: describeFault(error) }, 'Views of the landing page could not be saved yet.'),
   })
   const app = makeHttpApp({
     useCases,

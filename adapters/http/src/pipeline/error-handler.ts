@@ -37,16 +37,17 @@ export function faultOf(error: unknown, ctx: HttpContext, { log, reportFault }: 
     log.warn(about, 'the database is unavailable')
     return { code: 'unavailable', status: 503 }
   }
-  log.error({ ...about, err: describe(error) }, 'a request failed')
+  log.error({ ...about, err: describeFault(error) }, 'a request failed')
   reportFault?.(error, about)
   return { code: 'internal-error', status: 500 }
 }
 
-/** Of an error only what code put there: drivers hang values on theirs, and values can be addresses or secrets. */
-function describe(error: unknown): Record<string, unknown> {
+/** Type, stack and causes only: drivers attach values to their errors, which can be addresses or secrets. */
+export function describeFault(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, stack, cause } = error
-  return { type: name, stack, ...(cause !== undefined && { cause: describe(cause) }) }
+  const errors = error instanceof AggregateError ? { errors: error.errors.map(describeFault) } : {}
+  return { type: name, stack, ...errors, ...(cause !== undefined && { cause: describeFault(cause) }) }
 }
 
 /** The last middleware: the path is known under another method, or not at all. */

@@ -1,10 +1,10 @@
 import type { appInfo, ReplyOf } from '@app/contract'
 import type { JobHandlers } from '@app/domain'
+import { describeFault } from '@app/http'
 import type { makeJobRunner } from '@app/postgres'
 import type { SentryReporter } from '@app/sentry'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { describeFault } from '../log.ts'
 import { productVersion } from '../product-version.ts'
 
 export type Reporting = SentryReporter

@@ -1,10 +1,9 @@
 import { err, type ModelCall, ok } from '@app/domain'
-import { type IsReady, makeHttpServer, makeMetricsApp } from '@app/http'
+import { describeFault, type IsReady, makeHttpServer, makeMetricsApp } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { listenError } from '../listen-error.ts'
-import { describeFault } from '../log.ts'
 import { productVersion } from '../product-version.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeFault } from './log.ts'
+import { describeFault } from './error-handler.ts'
 
 describe('describeFault', () => {
   it('should have type and stack of an error, and no value that a driver attached', () => {
