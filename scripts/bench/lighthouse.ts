@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse'
 import { makeAdmin } from '../../apps/web/e2e/support/admins.ts'
-import { planOf } from '../../apps/web/e2e/support/enter.ts'
-import { signIn } from '../../apps/web/e2e/support/learner.ts'
-import { call, type PlanView, signedInLearner } from '../../packages/testing/learner.ts'
-import { freePort, makeProduct, type Product } from '../../packages/testing/product.ts'
+import { enterAs, planOf } from '../../apps/web/e2e/support/enter.ts'
+import { call } from '../../packages/testing/learner.ts'
+import { freePort, makeProduct } from '../../packages/testing/product.ts'
 import { browserArguments, ensureBrowser } from '../browser.mjs'
 import { ensureWebBuilt } from '../build-web.mjs'
 import { report } from './figures.ts'
@@ -56,7 +55,13 @@ export async function benchLighthouse(): Promise<void> {
     }
     for (const language of LANGUAGES) for (const path of PUBLIC_PATHS) await visit(path, language)
     await speak('en')
-    const { plan, user } = await enter(await browser.newPage(), product)
+    const page = await browser.newPage()
+    const learner = await enterAs(page, product, 'reader')
+    const plan = await planOf(learner, 'Baking sourdough bread')
+    // the profile has the session from then on
+    await page.goto(product.url)
+    await page.close()
+    const { id: user } = await call<{ id: string }>(product.url, 'GET', '/api/me', undefined, learner.token)
     const ofPlan = `/learning-plan/${plan.id}`
     for (const path of [...LEARNER_PATHS, ofPlan, `${ofPlan}/chapter/${plan.chapters[0]?.id}`]) await visit(path)
     await makeAdmin(product, user)
@@ -66,19 +71,6 @@ export async function benchLighthouse(): Promise<void> {
     await product.end()
     rmSync(profile, { recursive: true, force: true })
   }
-}
-
-async function enter(
-  page: Parameters<typeof signIn>[0],
-  product: Product,
-): Promise<{ readonly plan: PlanView; readonly user: string }> {
-  const learner = await signedInLearner(product, 'reader')
-  const plan = await planOf(learner, 'Baking sourdough bread')
-  await page.goto(`${product.url}/login`)
-  await signIn(page, { username: 'reader', email: 'reader@example.org', password: 'correct horse' })
-  await page.close()
-  const { id } = await call<{ id: string }>(product.url, 'GET', '/api/me', undefined, learner.token)
-  return { plan, user: id }
 }
 
 /** The best of three: a busy machine slows a run down, and never makes one better than the page is. */
