@@ -27,7 +27,10 @@ export type OperatorUseCases = ReturnType<typeof makeOperatorUseCases>
 /** Without the app's secret: no verb creates or opens a mailed link. */
 export const operatorIds: IdSource = makeSystemIds('')
 
-/** The ports that a verb may use. The others belong to the running app, and throw here. */
+/** A port that belongs to the running app: whatever is read of it throws. */
+const UNUSED = undefined as never
+
+/** The ports that a verb may use. */
 export const operatorPorts = (
   { unitOfWork, readModels, adminReadModels }: Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>,
   passwords: ReturnType<typeof choosePasswords>,
@@ -41,23 +44,15 @@ export const operatorPorts = (
   pause: systemPause,
   moderation: NO_MODERATION,
   ...NO_RESOURCES,
-  markdown: unavailable('markdown'),
-  languages: unavailable('languages'),
-  safety: unavailable('safety'),
-  mailer: unavailable('mailer'),
-  accessTokens: unavailable('accessTokens'),
-  gateways: unavailable('gateways'),
+  markdown: UNUSED,
+  languages: UNUSED,
+  safety: UNUSED,
+  mailer: UNUSED,
+  accessTokens: UNUSED,
+  gateways: UNUSED,
   // of mails and checkouts, and neither is made here
   settings: { appName: '', appUrl: '' },
 })
-
-const unavailable = <T extends object>(port: string): T =>
-  // the cast: it stands for any port, since whatever is read of it throws
-  new Proxy({} as T, {
-    get: () => {
-      throw new Error(`The command line has no ${port}.`)
-    },
-  })
 
 function makeOperatorUseCases(postgres: Postgres, config: Config) {
   const { unitOfWork, adminReadModels } = postgres
