@@ -1,5 +1,6 @@
-import type { PlanChange, PlanRevision } from '@app/contract'
-import type { Language, OutlineChange, ShownRevision } from '@app/domain'
+import type { PlanRevision } from '@app/contract'
+import type { Language, ShownRevision } from '@app/domain'
+import { wire } from '../../pipeline/wire.ts'
 import { failureMessage } from './failure-message.ts'
 
 export const REVISION_STATUS = { pending: 'PENDING', ready: 'COMPLETE', failed: 'FAILED' } as const
@@ -10,17 +11,6 @@ export const revisionBody = ({ revision, isStale }: ShownRevision, language: Lan
   status: REVISION_STATUS[revision.kind],
   error: revision.kind === 'failed' ? failureMessage(revision.reason, language) : null,
   stale: isStale,
-  changes: revision.kind === 'ready' ? revision.changes.map(changeBody) : [],
+  changes: revision.kind === 'ready' ? wire(revision.changes) : [],
   not_done: revision.kind === 'pending' ? [] : [...(revision.notDone ?? [])],
-})
-
-const changeBody = (change: OutlineChange): PlanChange => ({
-  kind: change.kind,
-  ...(change.kind !== 'add' && { chapter_id: change.chapterId, before: shown(change.before) }),
-  ...(change.kind !== 'remove' && { after: shown(change.after) }),
-})
-
-const shown = ({ objectives, ...chapter }: Extract<OutlineChange, { kind: 'add' }>['after']) => ({
-  ...chapter,
-  objectives: [...objectives],
 })
