@@ -44,14 +44,10 @@ const id = (kind: Kind, n = 'n'): string => `('${prefixOf(kind)}' || lpad((${n})
 const MIDDLE = idOf('user', USERS / 2 + 1)
 const MONTH = 'from=2025-03-01&to=2025-03-31'
 const LISTS: readonly (readonly [string, string])[] = [
-  ['users, newest first', 'users'],
-  ['users by name', 'users?sort=name'],
-  ['users by credits', 'users?sort=credits'],
-  ['users by last login', 'users?sort=last-login'],
-  ['users from the middle', `users?cursor=${MIDDLE}`],
-  ['users by name, from the middle', `users?sort=name&cursor=${MIDDLE}`],
-  ['users by credits, from the middle', `users?sort=credits&cursor=${MIDDLE}`],
-  ['users by last login, from the middle', `users?sort=last-login&cursor=${MIDDLE}`],
+  ...['newest', 'name', 'credits', 'last-login'].flatMap((sort): readonly (readonly [string, string])[] => [
+    [`users by ${sort}`, `users?sort=${sort}`],
+    [`users by ${sort}, from the middle`, `users?sort=${sort}&cursor=${MIDDLE}`],
+  ]),
   ['users, a search that finds one', 'users?search=user.77777@'],
   ['users, a search that finds all, by name', 'users?search=example&sort=name'],
   ['users, a search that finds none', 'users?search=nobody+at+all'],
