@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { AuditEntryId, parseEmail, type UseCases, type User, type UserId } from '@app/domain'
+import { parseEmail, type UseCases, type User, type UserId } from '@app/domain'
 import type { choosePasswords } from '../../adapters/passwords.ts'
 import { OPERATOR } from '../operator.ts'
 import { type DemoPorts, makeDemoLearning, must } from './demo-learning.ts'
@@ -105,17 +104,8 @@ async function giveOnce(
   userId: UserId,
   amount: number,
 ): Promise<boolean> {
-  if (amount === 0) return false
-  const requestId = uuidFrom(`demo:${userId}`)
-  const given = await unitOfWork.run(({ auditLog }) => auditLog.find(AuditEntryId(requestId)))
-  must(await addCredits({ actor: OPERATOR, userId, amount, requestId, reason: REASON }))
-  return given === null
-}
-
-/** Always the same for the same text. */
-function uuidFrom(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  )
+  const granted = await unitOfWork.run(({ wallets }) => wallets.grantedTo(userId))
+  if (amount === 0 || granted > 0) return false
+  must(await addCredits({ actor: OPERATOR, userId, amount, requestId: userId, reason: REASON }))
+  return true
 }
