@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-import type { LanguageModel, Mailer, Moderation, PaymentGateways, Ports, SafetyCheck } from '@app/domain'
+import type { Ports } from '@app/domain'
 import { makeLanguageDetector } from '@app/franc'
 import { makeAccessTokens } from '@app/jose'
 import { makeMarkdown } from '@app/markdown'
@@ -33,18 +33,13 @@ export const portTokens: Tokens<keyof Ports> =
   Object.fromEntries(NAMES.map((name) => [name, Symbol(name)])) as Tokens<(typeof NAMES)[number]>
 
 /** What `startServer` has opened and chosen before, as some of it is asynchronous or must be closed. */
-export type Parts = {
+export type Parts = Pick<Ports, 'model' | 'safety' | 'moderation' | 'mailer' | 'gateways'> & {
   readonly config: Config
   readonly log: Logger
   /** Signs access tokens and mailed links. */
   readonly secret: string
   readonly metrics: Metrics | null
   readonly postgres: Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels' | 'sourceStore'>
-  readonly model: LanguageModel
-  readonly safety: SafetyCheck
-  readonly moderation: Moderation
-  readonly mailer: Mailer
-  readonly gateways: PaymentGateways
   readonly resources: Pick<Ports, 'resourceSearch' | 'pageReader'>
 }
 
