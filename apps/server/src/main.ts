@@ -1,18 +1,12 @@
 import { flushCompileCache } from 'node:module'
-import { EXIT_CONFIG, readConfig, readEnvironment } from './config.ts'
+import { configuration } from './cli/configuration.ts'
 import { startServer } from './start-server.ts'
 
 /** Below the 10 s after which supervisors kill. */
 const STOP_TIMEOUT_MS = 9_500
 
-const config = readConfig(readEnvironment())
-if (!config.ok) {
-  process.stderr.write(`The configuration isn’t valid:\n${config.error.map((fault) => `- ${fault}\n`).join('')}`)
-  process.exit(EXIT_CONFIG)
-}
-
 const stopping = new AbortController()
-const starting = startServer(config.value, stopping.signal)
+const starting = startServer(configuration(), stopping.signal)
 
 /** Also during the start. Ignores a second signal: npm forwards the terminal's. */
 const stop = async (): Promise<void> => {
