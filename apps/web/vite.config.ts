@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { sharedChunks } from './build/chunks.ts'
 import { inLanguage, readLanguage } from './build/languages.ts'
 import { withLeanContract } from './build/lean-contract.ts'
-import { withOneFontFormat, withoutInjectedStyles, withTrustedNames } from './build/plugins.ts'
+import { withOneFontFormat, withTrustedNames } from './build/plugins.ts'
 import { writePages } from './build/write-pages.ts'
 
 const api = 'http://localhost:3000'
@@ -16,7 +16,6 @@ export default defineConfig({
     inLanguage(language),
     react(),
     tailwindcss(),
-    withoutInjectedStyles(),
     withTrustedNames(),
     withOneFontFormat(),
     withLeanContract(),

@@ -1,18 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** Sonner writes its styles into a style element when it loads. Our policy forbids that, and we import its style sheet. */
-export const withoutInjectedStyles = (): Plugin => ({
-  name: 'without-injected-styles',
-  transform: {
-    filter: { id: /sonner\/dist\/index\.mjs/ },
-    handler(code) {
-      const start = code.indexOf('\n__insertCSS(')
-      if (start === -1) this.error('sonner no longer injects its styles this way: look again at build/plugins.ts')
-      return { code: code.slice(0, start) + code.slice(code.indexOf('\n', start + 1)), map: null }
-    },
-  },
-})
-
 /** KaTeX names each of its fonts in three formats. All browsers that know our style sheets read the first. */
 export const withOneFontFormat = (): Plugin => ({
   name: 'with-one-font-format',

@@ -11,7 +11,7 @@ const open = async ({ page }: Visit, query = '') => {
 }
 
 const seeToast = ({ page }: Visit, words: string | RegExp) =>
-  expect(page.locator('[data-sonner-toast]').filter({ hasText: words })).toBeVisible()
+  expect(page.locator('[data-toast]').filter({ hasText: words })).toBeVisible()
 
 async function changePassword({ page }: Visit, [current, chosen, repeated]: readonly [string, string, string]) {
   await page.getByLabel('Current password', { exact: true }).fill(current)

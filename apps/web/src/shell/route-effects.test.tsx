@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hasWaitingToasts, notify } from '../ui/feedback/notify.ts'
+import { takeToasts } from '../testing/toasts.ts'
+import { notify } from '../ui/feedback/notify.ts'
 import { RouteEffects } from './route-effects.tsx'
 
 const scroll = vi.fn()
@@ -65,9 +66,8 @@ describe('RouteEffects', () => {
   it('should leave errors behind on the page that they are of', () => {
     draw()
     notify.error('The users could not be loaded.')
-    expect(hasWaitingToasts()).toBe(true)
     fireEvent.click(screen.getByRole('link'))
-    expect(hasWaitingToasts()).toBe(false)
+    expect(takeToasts()).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import { appInfoQuery, useIsDemoTutor } from '../api/app-info.ts'
 import { listen } from '../browser/listen.ts'
 import { ContactContext } from '../ui/contact-link.tsx'
 import { Announcer } from '../ui/feedback/announcer.tsx'
-import { Notifications } from '../ui/feedback/notifications.tsx'
+import { Toasts } from '../ui/feedback/toasts.tsx'
 import { IsDemoTutor } from '../ui/is-demo-tutor.ts'
 import { useIsComponentLoading } from '../ui/lazy-component.ts'
 import { SiteName } from '../ui/site-name.ts'
@@ -40,7 +40,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </a>
           <RouteEffects />
           <Announcer />
-          <Notifications />
+          <Toasts />
           <div className="flex min-h-dvh flex-col">
             <Header />
             <OfflineBanner />

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, refusal } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
-import { deliverToastsTo } from '../../ui/feedback/notify.ts'
+import { takeToasts } from '../../testing/toasts.ts'
 import { DataCard } from './data-card.tsx'
 import { accountServer, DELETE, EXPORT } from './testing/account-server.ts'
 
@@ -139,7 +139,7 @@ describe('deleting the account', () => {
     expect(document.getElementById(done.getAttribute('aria-describedby') ?? '')?.textContent).toContain(day)
     fireEvent.click(done)
     expect(loggedOut).toBe(1)
-    expect(shownToasts()).toEqual([`Your account will be deleted on ${day}. Sign in before then to keep it.`])
+    expect(takeToasts()).toEqual([`info: Your account will be deleted on ${day}. Sign in before then to keep it.`])
   })
 
   it('should leave alone who has signed in again in another tab meanwhile', async () => {
@@ -194,12 +194,6 @@ async function ask() {
 function press(dialog: ReturnType<typeof within>, password = ''): void {
   fireEvent.change(dialog.getByLabelText('Your password'), { target: { value: password } })
   fireEvent.click(dialog.getByRole('button', { name: 'Delete my account' }))
-}
-
-function shownToasts(): readonly string[] {
-  const texts: string[] = []
-  deliverToastsTo(({ text }) => texts.push(text))()
-  return texts
 }
 
 type Saved = { readonly name: string; readonly text: () => Promise<string> }

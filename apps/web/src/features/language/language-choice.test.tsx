@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../api/testing/fake-server.ts'
 import { loadAgain } from '../../browser/load-document.ts'
-import { deliverToastsTo } from '../../ui/feedback/notify.ts'
+import { takeToasts } from '../../testing/toasts.ts'
 import { LanguageChoice } from './language-choice.tsx'
 
 vi.mock('../../browser/load-document.ts', () => ({ loadAgain: vi.fn(), leaveTo: vi.fn() }))
@@ -56,10 +56,7 @@ describe('LanguageChoice', () => {
   it('should stay as it is while there is no line', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     choose('Deutsch')
-    const toasts: string[] = []
-    const stop = deliverToastsTo(({ text }) => toasts.push(text))
-    await waitFor(() => expect(toasts).toEqual(['You seem to be offline.']))
-    stop()
+    await waitFor(() => expect(takeToasts()).toEqual(['error: You seem to be offline.']))
     expect(loadAgain).not.toHaveBeenCalled()
     expect(document.cookie).toBe('')
   })

@@ -15,7 +15,7 @@ describe('LoginPage', () => {
   it('should say in a toast, and aloud, that the account stays', async () => {
     signInWith([200, reply(true)])
     await screen.findByRole('heading', { name: 'My Learning Dashboard' })
-    expect(await screen.findByText(welcomeBack, { selector: '[data-title] span' })).toBeVisible()
+    expect(await screen.findByText(welcomeBack, { selector: '[data-toast] span' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(welcomeBack))
   })
 

@@ -13,7 +13,7 @@ const places: Record<Kind, string> = {
 }
 
 /** What no one reads on the page itself. A toast vanishes, so that it is never the place of a message. */
-const unseen = '.sr-only, [hidden], script, style, title, [data-sonner-toaster]'
+const unseen = '.sr-only, [hidden], script, style, title, [data-toasts]'
 
 /** Waits until the page shows it. Fails with `complaint`. */
 export async function lookFor(wanted: Expected, complaint: string, inside = 'body'): Promise<Element> {

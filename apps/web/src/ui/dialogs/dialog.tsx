@@ -4,7 +4,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { ToastHome } from '../feedback/toast-home.tsx'
+import { toastHome } from '../feedback/toasts.tsx'
 
 type DialogProps = {
   readonly open: boolean
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
             {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}
             <div className="mt-4">{props.children}</div>
             {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
-            {open && <ToastHome of="dialog" />}
+            {open && <div ref={toastHome} aria-live="polite" />}
           </Base.Popup>
         </Base.Portal>
       </Base.Root>

@@ -1,177 +1,142 @@
-import 'sonner/dist/styles.css'
 import { texts } from 'virtual:texts/ui/feedback'
-import { type CSSProperties, type FocusEvent as ReactFocusEvent, useEffect, useState } from 'react'
+import { clsx } from 'clsx'
+import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { Toaster, toast } from 'sonner'
 import { listen } from '../../browser/listen.ts'
-import { deliverToastsTo, onErrorsDropped, type ToastMessage } from './notify.ts'
-import { toastClock } from './toast-clock.ts'
-import { areOverDialog, ToastHome, toastHost } from './toast-home.tsx'
+import { makeSignal } from '../../browser/signal.ts'
+import { List } from '../list.tsx'
+import { StrokeIcon } from '../stroke-icon.tsx'
+import { useHeldTimeout } from '../use-held-timeout.ts'
+import { closeToast, onToastsChanged, shownToasts, type Toast } from './notify.ts'
 import { GAP, toastTop } from './toast-top.ts'
 
 const lifetime = { success: 3_000, error: 5_000, info: 5_000 }
 
-/** A region that arrives together with its text stays silent, so the first toast comes this much after it. */
-const AFTER_REGION = 100
-
-/** The library's own variables, filled with ours, so that toasts follow the theme like everything else. */
-const look: CSSProperties = {
-  fontFamily: 'var(--font-sans)',
-  '--normal-bg': 'var(--sheet)',
-  '--normal-border': 'var(--edge)',
-  '--normal-text': 'var(--ink)',
-  '--gray4': 'var(--edge)',
-  '--gray5': 'var(--edge)',
-  '--gray12': 'var(--ink)',
-  '--border-radius': '6px',
+const looks = {
+  success: { path: 'm4 12.5 5 5L20 6.5', className: 'text-ok' },
+  error: { path: 'M12 4v10m0 5v.1', className: 'text-danger' },
+  info: { path: 'M12 5v.1M12 10v10', className: 'text-muted' },
 }
 
-const keepFrom = (event: ReactFocusEvent) => event.stopPropagation()
+let homes: readonly HTMLElement[] = []
+const moved = makeSignal()
 
+function setHomes(next: readonly HTMLElement[]): void {
+  homes = next
+  moved.send()
+}
+
+/**
+ * The `ref` of a live region for toasts, on the page and in each open dialog: what is outside of that can neither be reached nor heard.
+ * The last one has them. It is there before them: a region that arrives together with its text stays silent.
+ */
+export function toastHome(home: HTMLElement) {
+  setHomes([...homes, home])
+  return () => setHomes(homes.filter((one) => one !== home))
+}
+
+/** Stands in the shell once. */
 export function Toasts() {
-  const [host] = useState(toastHost)
-  useEffect(() => serve(host), [host])
+  const toasts = useSyncExternalStore(onToastsChanged, shownToasts, shownToasts)
+  const home = useSyncExternalStore(
+    moved.on,
+    () => homes.at(-1),
+    () => undefined,
+  )
   return (
-    // the library takes focus back to where it came from whenever it leaves a toast, so Tab would never get past one
-    <div className="contents" onFocusCapture={keepFrom} onBlurCapture={keepFrom}>
-      <ToastHome of="page" />
-      {createPortal(
-        <Toaster
-          position="top-center"
-          // ours to count: the library's clock does not stop for the keyboard
-          duration={Number.POSITIVE_INFINITY}
-          offset={{ top: 'var(--toasts-top, 5rem)' }}
-          mobileOffset={{ top: 'var(--toasts-top, 4.5rem)', left: '1rem', right: '1rem' }}
-          closeButton
-          containerAriaLabel={texts.notifications}
-          style={look}
-          // the library's sheet stands outside of our layers: only importance gets past it
-          toastOptions={{
-            closeButtonAriaLabel: texts.closeToast,
-            classNames: {
-              // one on its way out takes no press meant for what it still covers
-              toast: 'pr-12! text-note! shadow-lifted! data-[removed=true]:pointer-events-none',
-              icon: 'in-data-[type=error]:text-danger in-data-[type=success]:text-ok',
-              // inside, at the end of the text: hanging off a corner it looks like a badge
-              closeButton:
-                'size-6! top-1/2! right-3! left-auto! -translate-y-1/2! transform-none! border-0! bg-transparent! ' +
-                'pointer-coarse:size-11! pointer-coarse:right-0.5!',
-            },
-          }}
-        />,
-        host,
-      )}
-    </div>
+    <>
+      <div ref={toastHome} aria-live="polite" />
+      {home && toasts.length > 0 && createPortal(<ToastList toasts={toasts} isOverDialog={homes.length > 1} />, home)}
+    </>
   )
 }
 
-/** The same message again takes the place of its toast, and starts its time anew. */
-function makeShow(start: (toast: number, milliseconds: number) => void) {
-  const shown = new Map<string, number>()
-  let count = 0
+type ToastListProps = { readonly toasts: readonly Toast[]; readonly isOverDialog: boolean }
 
-  const dropErrors = () => {
-    for (const [key, id] of shown) if (key.startsWith('error ')) toast.dismiss(id)
+function ToastList({ toasts, isOverDialog }: ToastListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef<Element>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one more or less changes how high the list is
+  useLayoutEffect(() => {
+    const element = list.current
+    if (element === null) return
+    const move = () => element.style.setProperty('top', `${topFor(element, isOverDialog)}px`)
+    move()
+    return listen(document, ['focusin', 'scroll'], move, { capture: true, passive: true })
+  }, [toasts, isOverDialog])
+
+  const isHeld = () => document.hidden || list.current?.matches(':is(:hover, :focus-within)') === true
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
   }
-  const show = ({ kind, text }: ToastMessage) => {
-    // it worked in the end
-    if (kind === 'success') dropErrors()
-    const key = `${kind} ${text}`
-    count += 1
-    const id = shown.get(key) ?? count
-    shown.set(key, id)
-    // one that is on its way out cannot be called back: the next one is another
-    const onDismiss = () => shown.delete(key)
-    // as a new element the same words are read out once more
-    toast[kind](<span key={count}>{text}</span>, { id, onDismiss })
-    start(id, lifetime[kind])
+  /** Focus goes back to where it came from. */
+  const close = (toast: Toast) => {
+    const target = before.current?.isConnected ? before.current : document.querySelector('main')
+    const hasFocus = list.current?.contains(document.activeElement)
+    if (hasFocus && target instanceof HTMLElement) target.focus({ preventScroll: true })
+    closeToast(toast)
   }
-  return { show, dropErrors }
+  return (
+    <List
+      ref={list}
+      aria-label={texts.notifications}
+      onFocus={enter}
+      data-toasts
+      className="fixed inset-x-4 z-50 mx-auto flex max-w-90 flex-col gap-2 print:hidden"
+    >
+      {toasts.map((toast) => (
+        // the same words once more are another element, and so are read out once more
+        <ToastRow key={toast.id} toast={toast} isHeld={isHeld} onClose={() => close(toast)} />
+      ))}
+    </List>
+  )
 }
 
-function serve(host: HTMLElement): () => void {
-  const isHeld = () => document.hidden || host.matches(':hover') || host.contains(document.activeElement)
-  const clock = toastClock(isHeld, (one) => toast.dismiss(one))
-  const { show, dropErrors } = makeShow(clock.start)
-  let stopDelivery: (() => void) | undefined
-  const timer = setTimeout(() => {
-    stopDelivery = deliverToastsTo(show)
-  }, AFTER_REGION)
-  const stops = [
-    placeToasts(host),
-    listenForKeys(host),
-    onErrorsDropped(dropErrors),
-    clock.stop,
-    () => clearTimeout(timer),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-    stopDelivery?.()
-  }
-}
+type ToastRowProps = { readonly toast: Toast; readonly isHeld: () => boolean; readonly onClose: () => void }
 
-/** Places toasts below the header, at the top over a dialog, and below a heading and what has focus where they would cover those. */
-function placeToasts(host: HTMLElement): () => void {
-  const place = () => {
-    const toast = host.querySelector('[data-sonner-toast]')
-    if (toast === null) return
-    const top = `${Math.round(topFor(host, toast))}px`
-    // only what changed: the style is being watched
-    if (host.style.getPropertyValue('--toasts-top') === top) return
-    host.style.setProperty('--toasts-top', top)
-  }
-  const watcher = new MutationObserver(place)
-  watcher.observe(host, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
-  const stop = listen(document, ['focusin', 'scroll'], place, { capture: true, passive: true })
-  return () => {
-    watcher.disconnect()
-    stop()
-  }
+function ToastRow({ toast, isHeld, onClose }: ToastRowProps) {
+  const { kind, text } = toast
+  const { path, className } = looks[kind]
+  useHeldTimeout(lifetime[kind], isHeld, () => closeToast(toast))
+  return (
+    <li
+      data-toast
+      className="flex items-center gap-3 rounded-md border border-edge bg-sheet py-1 ps-4 pe-1 text-note text-ink shadow-lifted transition-opacity duration-[160ms] starting:opacity-0"
+    >
+      <StrokeIcon path={path} size={18} className={clsx('flex-none', className)} />
+      <span className="min-w-0 flex-1 py-2 wrap-anywhere">{text}</span>
+      <button
+        type="button"
+        aria-label={texts.closeToast}
+        onClick={onClose}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // the dialog that it stands in stays open
+          event.stopPropagation()
+          onClose()
+        }}
+        className="flex size-11 flex-none items-center justify-center rounded-sm text-muted hover:text-ink sm:pointer-fine:size-9"
+      >
+        <StrokeIcon path="m6 6 12 12M18 6 6 18" size={16} />
+      </button>
+    </li>
+  )
 }
 
 /** Those of the page, and of a dialog that is open. */
 const HEADINGS = 'main :is(h1, h2, h3), [role=dialog] h2'
 
-function topFor(host: HTMLElement, toast: Element): number {
+/** Below the header, over a dialog at the top, and below a heading and what has focus where toasts would cover those. */
+function topFor(list: Element, isOverDialog: boolean): number {
   const header = document.querySelector('header')?.getBoundingClientRect()
-  const usual = areOverDialog() ? GAP : (header?.bottom ?? 0) + GAP
-  const obstacles = [...document.querySelectorAll(HEADINGS), ...focused(host)].map((one) => one.getBoundingClientRect())
-  return toastTop({ usual, toast: toast.getBoundingClientRect(), obstacles, windowHeight: window.innerHeight })
+  const usual = isOverDialog ? GAP : (header?.bottom ?? 0) + GAP
+  const obstacles = [...document.querySelectorAll(HEADINGS), ...focused(list)].map((one) => one.getBoundingClientRect())
+  return toastTop({ usual, toast: list.getBoundingClientRect(), obstacles, windowHeight: window.innerHeight })
 }
 
 /** But for the page as a whole and a long text: a toast covers little of those. */
-function focused(host: HTMLElement): readonly Element[] {
+function focused(list: Element): readonly Element[] {
   const { activeElement } = document
-  if (activeElement === null || host.contains(activeElement)) return []
+  if (activeElement === null || list.contains(activeElement)) return []
   return activeElement.getBoundingClientRect().height > window.innerHeight / 3 ? [] : [activeElement]
-}
-
-/** Makes toasts as good for the keyboard as for the mouse: Escape closes one, and focus goes back. Answers how to stop that. */
-function listenForKeys(host: HTMLElement): () => void {
-  let before: Element | null = null
-
-  const enter = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Element && !host.contains(relatedTarget)) before = relatedTarget
-  }
-  const leave = () => {
-    const isAway = before === null || !before.isConnected
-    const target = isAway ? document.querySelector('main') : before
-    if (host.contains(document.activeElement) && target instanceof HTMLElement) target.focus({ preventScroll: true })
-  }
-  const press = (event: KeyboardEvent) => {
-    const toast = event.target instanceof Element ? event.target.closest('[data-sonner-toast]') : null
-    if (event.key !== 'Escape' || toast === null) return
-    // the dialog that it stands in stays open
-    event.stopPropagation()
-    toast.querySelector<HTMLElement>('[data-close-button]')?.click()
-  }
-  const close = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[data-close-button]')) leave()
-  }
-  // on the way in: `Toasts` stops these events there for the library
-  const end = new AbortController()
-  host.addEventListener('focusin', enter, { capture: true, signal: end.signal })
-  host.addEventListener('keydown', press, { signal: end.signal })
-  host.addEventListener('click', close, { signal: end.signal })
-  return () => end.abort()
 }

@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/ui/undo'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Button } from '../button.tsx'
-import { toastClock } from '../feedback/toast-clock.ts'
+import { useHeldTimeout } from '../use-held-timeout.ts'
 
 const UNDO_TIMEOUT_MS = 10_000
 const READ_TIMEOUT_MS = 5_000
@@ -25,23 +25,19 @@ let leaveLast: (() => void) | null = null
 export function UndoBar({ text, onUndo, busy = false, onLeave }: UndoBarProps) {
   const textId = useId()
   const place = useRef<HTMLDivElement>(null)
-  const canUndo = onUndo !== null
-  const leave = useEffectEvent(() => onLeave(place.current?.contains(document.activeElement) ?? false))
-  useEffect(() => {
-    const isHeld = () => {
-      const element = place.current
-      // a button that was pressed by mouse has focus as well, and holds nothing
-      const isInUse = element?.querySelector(':focus-visible, [aria-busy]') ?? null
-      return document.hidden || isInUse !== null || element?.matches(':hover') === true
-    }
-    const clock = toastClock(isHeld, () => leave())
-    clock.start('notice', canUndo ? UNDO_TIMEOUT_MS : READ_TIMEOUT_MS)
-    return clock.stop
-  }, [canUndo])
+  const leave = () => onLeave(place.current?.contains(document.activeElement) ?? false)
+  const isHeld = () => {
+    const element = place.current
+    // a button that was pressed by mouse has focus as well, and holds nothing
+    const isInUse = element?.querySelector(':focus-visible, [aria-busy]') ?? null
+    return document.hidden || isInUse !== null || element?.matches(':hover') === true
+  }
+  useHeldTimeout(onUndo === null ? READ_TIMEOUT_MS : UNDO_TIMEOUT_MS, isHeld, leave)
 
+  const leaveNow = useEffectEvent(leave)
   useEffect(() => {
     uncover(place.current)
-    const own = () => leave()
+    const own = () => leaveNow()
     leaveLast?.()
     leaveLast = own
     return () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { leaveTo } from '../../../browser/load-document.ts'
-import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
+import { takeToasts } from '../../../testing/toasts.ts'
 import { user } from '../../sign-in/session/testing/mount-auth.tsx'
 import { afterLogin } from './after-login.ts'
 
@@ -31,8 +31,6 @@ describe('afterLogin', () => {
   it('should say that the account stays, which a page that is loaded anew would not know', async () => {
     await afterLogin({ ...learner, language: 'de' }, true)
     expect(leaveTo).not.toHaveBeenCalled()
-    const toasts: string[] = []
-    deliverToastsTo(({ text }) => toasts.push(text))()
-    expect(toasts).toEqual(['Welcome back! Your account won’t be deleted.'])
+    expect(takeToasts()).toEqual(['info: Welcome back! Your account won’t be deleted.'])
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Address, address } from '../../../testing/address.tsx'
-import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
+import { takeToasts } from '../../../testing/toasts.ts'
 import { aChapter, aPlan, done, open } from '../plan/testing/builders.ts'
 import { DashboardPage } from './dashboard-page.tsx'
 
@@ -124,14 +124,11 @@ describe('DashboardPage', () => {
   ])('should speak of a refresh that failed by a toast where its box is %s', async (_, bottom, toasts) => {
     vi.useFakeTimers()
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect) // all that is read
-    const texts: string[] = []
-    const unsubscribe = deliverToastsTo(({ text }) => texts.push(text))
     const server = openWith([aPlan([], { generation_status: 'GENERATING' })])
     await tick(0)
     server.answer({ [PLANS]: [400, {}] })
     await tick(30_000)
-    expect(texts).toEqual(Array(toasts).fill('Failed to refresh learning plans'))
-    unsubscribe()
+    expect(takeToasts()).toEqual(Array(toasts).fill('error: Failed to refresh learning plans'))
     vi.restoreAllMocks()
   })
 

@@ -1,15 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
-import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
+import { takeToasts } from '../../../testing/toasts.ts'
 import { pendingUnlock, rememberPendingUnlock } from '../../payments/pending-unlock.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { openWith, PLANS, row, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
 
-afterEach(() => {
-  // what no one was there to hear
-  deliverToastsTo(() => undefined)()
-})
+afterEach(() => void takeToasts())
 
 describe('a chapter on the dashboard', () => {
   it('should show its price while locked, and let only the first locked one be unlocked', async () => {
@@ -178,8 +175,6 @@ describe('a chapter on the dashboard', () => {
   })
 
   it('should say when there is nothing left to unlock, and show the plan as it is', async () => {
-    const news: string[] = []
-    const stop = deliverToastsTo(({ text }) => news.push(text))
     const { server } = openWith([aChapter(1, done), aChapter(2)])
     const button = (await row(2)).getByRole('button', { name: 'Unlock (10 credits)' })
     server.answer({
@@ -188,8 +183,7 @@ describe('a chapter on the dashboard', () => {
     })
     fireEvent.click(button)
     expect(await screen.findByRole('link', { name: 'View Chapter: Chapter 2' })).toBeVisible()
-    expect(news).toEqual(['You’ve already unlocked every chapter in this plan.'])
-    stop()
+    expect(takeToasts()).toEqual(['info: You’ve already unlocked every chapter in this plan.'])
   })
 
   it('should be the one loud step when it comes next', async () => {

@@ -4,13 +4,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
-import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
+import { takeToasts } from '../../../testing/toasts.ts'
 import { pendingUnlock, type Shortfall } from '../pending-unlock.ts'
 import { BuyCredits } from './buy-credits.tsx'
 
 beforeEach(() => localStorage.setItem('token', 'good'))
 afterEach(() => {
-  shownToasts()
+  takeToasts()
   window.location.hash = ''
 })
 
@@ -165,7 +165,7 @@ describe('Buy Now', () => {
     const { dialog } = await open({ [CHECKOUT]: answer })
     fireEvent.click(await dialog.findByRole('button', { name: 'Buy Now Package B' }))
     expect((await dialog.findByRole('alert')).textContent).toBe(words)
-    expect(shownToasts()).toEqual([`error: ${words}`])
+    expect(takeToasts()).toEqual([`error: ${words}`])
     expect(dialog.getByRole('button', { name: 'Buy Now Package B' }).getAttribute('aria-disabled')).toBe(null)
     expect(pendingUnlock()).toBe(null)
   })
@@ -176,7 +176,7 @@ describe('Buy Now', () => {
     localStorage.removeItem('token')
     fireEvent.click(dialog.getByRole('button', { name: 'Buy Now Package B' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('Please log in to purchase credits')
-    expect(shownToasts()).toEqual(['error: Please log in to purchase credits'])
+    expect(takeToasts()).toEqual(['error: Please log in to purchase credits'])
     expect(server.count(CHECKOUT)).toBe(0)
   })
 
@@ -184,7 +184,7 @@ describe('Buy Now', () => {
     const { dialog } = await open({ [CHECKOUT]: refusal(401, 'unauthenticated', 'Please sign in.') })
     fireEvent.click(await dialog.findByRole('button', { name: 'Buy Now Package B' }))
     await dialog.findByRole('alert')
-    expect(shownToasts()).toEqual([])
+    expect(takeToasts()).toEqual([])
   })
 
   it('should lead nowhere once the dialog is closed', async () => {
@@ -196,7 +196,7 @@ describe('Buy Now', () => {
     await act(async () => answer.arrive(200, { checkout_url: elsewhere }))
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(window.location.href).not.toBe(elsewhere)
-    expect(shownToasts()).toEqual([])
+    expect(takeToasts()).toEqual([])
   })
 })
 
@@ -239,10 +239,4 @@ const openForShortfall = (shortfall: Shortfall) => render({}, shortfall)
 async function comeBack(persisted: boolean): Promise<void> {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
-}
-
-function shownToasts(): readonly string[] {
-  const texts: string[] = []
-  deliverToastsTo(({ kind, text }) => texts.push(`${kind}: ${text}`))()
-  return texts
 }

@@ -4,26 +4,22 @@ import { type Answer, lateAnswer, refusal } from '../../../api/testing/fake-serv
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { type AnalyticsEvent, setAnalyticsSink } from '../../../reporting/reports.ts'
 import { address } from '../../../testing/address.tsx'
-import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
+import { takeToasts } from '../../../testing/toasts.ts'
 import { aMovement, aPurchase, CONFIRM, confirmed, HISTORY, PURCHASES } from '../../account/testing/account-server.ts'
 import { come, notice, tick } from '../../account/testing/come-back.tsx'
 import { look } from '../../account/testing/look.ts'
 import { rememberPendingUnlock } from '../pending-unlock.ts'
 
 let counted: AnalyticsEvent[] = []
-let toasts: string[] = []
-let stopListening = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.setItem('token', 'good')
   counted = []
-  toasts = []
   setAnalyticsSink((event) => counted.push(event))
-  stopListening = deliverToastsTo(({ kind, text }) => toasts.push(`${kind}: ${text}`))
 })
 afterEach(() => {
-  stopListening()
+  takeToasts()
   setAnalyticsSink(() => undefined)
 })
 
@@ -46,7 +42,7 @@ describe('coming back from a checkout that was paid', () => {
     ).toBe('/dashboard')
     // at the return, and again since the balance is another one now
     expect(refreshed()).toBe(2)
-    expect(toasts).toEqual(['success: 100 credits were added.'])
+    expect(takeToasts()).toEqual(['success: 100 credits were added.'])
     expect(counted).toEqual([{ name: 'purchase' }])
   })
 
@@ -143,7 +139,7 @@ describe('coming back from a checkout that was paid', () => {
 
   it('should ask once where effects run twice, and count the purchase once', async () => {
     const { server, refreshed } = await come('payment=success&checkout=cs_1', { [CONFIRM]: paid }, { strict: true })
-    expect([server.count(CONFIRM), refreshed(), toasts.length, counted.length]).toEqual([1, 2, 1, 1])
+    expect([server.count(CONFIRM), refreshed(), takeToasts().length, counted.length]).toEqual([1, 2, 1, 1])
   })
 
   it('should not count it again when the same return is opened again', async () => {
@@ -151,13 +147,13 @@ describe('coming back from a checkout that was paid', () => {
     cleanup()
     await come('payment=success&checkout=cs_1', { [CONFIRM]: paid })
     expect(notice()?.textContent).toContain('100 credits were added.')
-    expect([toasts.length, counted.length]).toEqual([1, 1])
+    expect([takeToasts().length, counted.length]).toEqual([1, 1])
   })
 
   it('should say that nothing was paid when the checkout lapsed', async () => {
     await come('payment=success&checkout=cs_1', { [CONFIRM]: confirmed('lapsed') })
     expect(notice()?.textContent).toContain('You weren’t charged.The checkout for Package B closed')
-    expect([toasts, counted]).toEqual([[], []])
+    expect([takeToasts(), counted]).toEqual([[], []])
   })
 
   it('should say plainly that the balance has no room for what was paid, and how to get the money back', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { type AnalyticsEvent, setAnalyticsSink } from '../../../reporting/reports.ts'
 import { address } from '../../../testing/address.tsx'
-import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
+import { takeToasts } from '../../../testing/toasts.ts'
 import { CONFIRM, confirmed } from '../../account/testing/account-server.ts'
 import { come, notice, tick } from '../../account/testing/come-back.tsx'
 import { look } from '../../account/testing/look.ts'
@@ -13,19 +13,15 @@ import { pendingUnlock, rememberPendingUnlock } from '../pending-unlock.ts'
 type Unlock = NonNullable<PaidPurchase['pending_unlock']>
 
 let counted: AnalyticsEvent[] = []
-let toasts: string[] = []
-let stopListening = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.setItem('token', 'good')
   counted = []
-  toasts = []
   setAnalyticsSink((event) => counted.push(event))
-  stopListening = deliverToastsTo(({ kind, text }) => toasts.push(`${kind}: ${text}`))
 })
 afterEach(() => {
-  stopListening()
+  takeToasts()
   setAnalyticsSink(() => undefined)
 })
 
@@ -38,7 +34,7 @@ describe('what was to be unlocked right after the payment', () => {
     await come('payment=success&checkout=cs_1', { [CONFIRM]: paid('unlocked') }, { strict: true })
     await tick(50)
     expect(address()).toBe(place)
-    expect(toasts).toEqual(['success: 100 credits were added.', 'success: “Proving” is unlocked.'])
+    expect(takeToasts()).toEqual(['success: 100 credits were added.', 'success: “Proving” is unlocked.'])
     expect(counted).toContainEqual({ name: 'chapter-unlock' })
     expect(pendingUnlock()).toBe(null)
   })
@@ -72,7 +68,7 @@ describe('what was to be unlocked right after the payment', () => {
     await come('payment=success&checkout=cs_1', { [CONFIRM]: paid('already-unlocked') })
     await tick(50)
     expect(address()).toBe(place)
-    expect(toasts).toContain('success: “Proving” is already unlocked. Your credits stay in your account.')
+    expect(takeToasts()).toContain('success: “Proving” is already unlocked. Your credits stay in your account.')
     expect(counted).not.toContainEqual({ name: 'chapter-unlock' })
   })
 

@@ -7,9 +7,10 @@ import { refusal } from '../../../api/testing/fake-server.ts'
 import { contact } from '../../../api/testing/signed-in.tsx'
 import { VisitorsOnly } from '../../../shell/guards.tsx'
 import { RouteEffects } from '../../../shell/route-effects.tsx'
+import { takeToasts } from '../../../testing/toasts.ts'
 import { ContactContext } from '../../../ui/contact-link.tsx'
 import { Announcer } from '../../../ui/feedback/announcer.tsx'
-import { Notifications } from '../../../ui/feedback/notifications.tsx'
+import { Toasts } from '../../../ui/feedback/toasts.tsx'
 import { ForgotPasswordPage } from '../forgot-password-page.tsx'
 import { LoginPage } from '../login-page.tsx'
 import { RegisterPage } from '../register-page.tsx'
@@ -19,6 +20,8 @@ import { VerifyEmailPage } from '../verify-email-page.tsx'
 
 /** The pages on the way in, with the real session around them. Answers where the learner is now. */
 export function visit(at: string, state?: unknown) {
+  // of the test before
+  takeToasts()
   const [pathname = '', search] = at.split('?')
   let here = { path: '', state: undefined as unknown }
   const Whereabouts = () => {
@@ -37,7 +40,7 @@ export function visit(at: string, state?: unknown) {
           <AuthProvider>
             <RouteEffects />
             <Announcer />
-            <Notifications />
+            <Toasts />
             <ContactContext value={contact}>
               <Routes>
                 <Route Component={Whereabouts}>
