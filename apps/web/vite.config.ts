@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { sharedChunks } from './build/chunks.ts'
 import { inLanguage, readLanguage } from './build/languages.ts'
-import { withLeanContract } from './build/lean-contract.ts'
 import { withOneFontFormat, withTrustedNames } from './build/plugins.ts'
 import { writePages } from './build/write-pages.ts'
 
@@ -18,17 +16,9 @@ export default defineConfig({
     tailwindcss(),
     withTrustedNames(),
     withOneFontFormat(),
-    withLeanContract(),
     writePages(language),
   ],
-  resolve: {
-    conditions: ['app-source', ...defaultClientConditions],
-    alias: {
-      'property-information': join(import.meta.dirname, 'build/attribute-names.ts'),
-      '@ungap/structured-clone': join(import.meta.dirname, 'build/structured-clone.ts'),
-      'style-to-object': join(import.meta.dirname, 'build/style-to-object.ts'),
-    },
-  },
+  resolve: { conditions: ['app-source', ...defaultClientConditions] },
   build: {
     // a build for each language: the server sends the one that a reader asks for
     outDir: `dist/${language}`,
