@@ -3,28 +3,21 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { sharedChunks } from './build/chunks.ts'
 import { inLanguage, readLanguage } from './build/languages.ts'
-import { withOneFontFormat, withTrustedNames } from './build/plugins.ts'
+import { withTrustedNames } from './build/plugins.ts'
 import { writePages } from './build/write-pages.ts'
 
 const api = 'http://localhost:3000'
 const language = readLanguage(process.env.WEB_LANGUAGE)
 
 export default defineConfig({
-  plugins: [
-    inLanguage(language),
-    react(),
-    tailwindcss(),
-    withTrustedNames(),
-    withOneFontFormat(),
-    writePages(language),
-  ],
+  plugins: [inLanguage(language), react(), tailwindcss(), withTrustedNames(), writePages(language)],
   resolve: { conditions: ['app-source', ...defaultClientConditions] },
   build: {
     // a build for each language: the server sends the one that a reader asks for
     outDir: `dist/${language}`,
     manifest: true,
     // the policy knows no fonts from data: addresses, and the smallest of KaTeX's would be one
-    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    assetsInlineLimit: (file) => (/\.(?:woff2?|ttf)$/.test(file) ? false : undefined),
     // the first versions that know light-dark(), on which both themes stand
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
