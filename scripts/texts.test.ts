@@ -11,7 +11,7 @@ const folder = 'apps/web/src/'
 const ON_THE_WIRE = ["I'd like to make some changes to the details we discussed."]
 
 /** Names, which are the same in every language. */
-const NAMES = ['ui/markdown/lesson/languages.ts', 'features/language/language-choice.tsx']
+const NAMES = ['features/language/language-choice.tsx']
 
 /** Sentences that were foreign, or said less than they meant. */
 const MENDED = {

@@ -1,16 +1,22 @@
-import hljs from 'highlight.js/lib/core'
-import type { Language } from './languages.ts'
+import hljs from 'highlight.js/lib/common'
 
 export type Token = { readonly text: string; readonly className: string }
 
+/** Longer code is not worth a pause of the page. */
+const MAX_LENGTH = 20_000
 /** No one writes a longer line; the rules of Java and C# take seconds over one of thousands of letters. */
 const MAX_LINE = 500
 
+hljs.registerAliases('python3', { languageName: 'python' })
+
+/** What people call a language, by its name in a fence, in whatever case; undefined for one that we do not know. */
+export const languageNamed = (name: string): string | undefined => hljs.getLanguage(name)?.name?.split(',')[0]
+
 /** Code in pieces. The library answers HTML, of spans alone: it is read here, as no text of ours becomes HTML. */
-export async function highlight(code: string, { id, load }: Language): Promise<readonly Token[]> {
-  if (code.split('\n').some((line) => line.length > MAX_LINE)) return [{ text: code, className: '' }]
-  if (!hljs.getLanguage(id)) hljs.registerLanguage(id, (await load()).default)
-  return tokensOf(hljs.highlight(code, { language: id, ignoreIllegals: true }).value)
+export function highlight(code: string, language: string): readonly Token[] {
+  const isLong = code.length > MAX_LENGTH || code.split('\n').some((line) => line.length > MAX_LINE)
+  if (isLong) return [{ text: code, className: '' }]
+  return tokensOf(hljs.highlight(code, { language, ignoreIllegals: true }).value)
 }
 
 function tokensOf(html: string): readonly Token[] {
