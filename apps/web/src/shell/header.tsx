@@ -8,6 +8,7 @@ import { listen } from '../browser/listen.ts'
 import { LinkButton, PageLink, paths, preloadPage } from '../routing/page-link.tsx'
 import { lazyDialog } from '../ui/lazy-component.ts'
 import { SiteName } from '../ui/site-name.ts'
+import { StrokeIcon } from '../ui/stroke-icon.tsx'
 import { paintedDiamond } from '../ui/trail.tsx'
 import { useNavigation } from './navigation.ts'
 
@@ -123,10 +124,7 @@ function NarrowNavigation() {
         onPointerEnter={MobileMenu.preload}
         onClick={() => setOpen(true)}
       >
-        {/* drawn here: the icon library's own frame would weigh more than the header does */}
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="fill-none stroke-current">
-          <path d="M4 7h16M4 12.5c5-1 11 1 16 0M4 18h11" strokeWidth="2" strokeLinecap="round" />
-        </svg>
+        <StrokeIcon path="M4 7h16M4 12.5c5-1 11 1 16 0M4 18h11" size={22} />
       </button>
       <MobileMenu open={open} onClose={() => setOpen(false)} />
     </div>
