@@ -25,7 +25,7 @@ export const LanguageChoice = ({ describedBy, className }: LanguageChoiceProps) 
         lang={language}
         aria-current={language === shared.locale}
         className={`flex min-h-11 items-center rounded-sm hover:text-ink aria-[current=true]:text-ink ${className}`}
-        onClick={() => import('./later.ts').then(({ chooseLanguage }) => chooseLanguage(language))}
+        onClick={() => import('./choose-language.ts').then(({ chooseLanguage }) => chooseLanguage(language))}
       >
         {name}
       </button>

@@ -147,7 +147,7 @@ function makeSession(start: AuthState, show: (how: Change) => void, queryClient:
         track({ name: 'login', method: 'email' })
         // few have something to be done for them, and without the code for it they are signed in all the same
         if (removal_cancelled || (user.language ?? shared.locale) !== shared.locale) {
-          await import('../../language/later.ts').then(
+          await import('../../language/choose-language.ts').then(
             ({ afterLogin }) => afterLogin(user, removal_cancelled),
             () => undefined,
           )

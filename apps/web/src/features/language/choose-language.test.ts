@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { leaveTo } from '../../../browser/load-document.ts'
-import { takeToasts } from '../../../testing/toasts.ts'
-import { user } from '../../sign-in/session/testing/mount-auth.tsx'
-import { afterLogin } from './after-login.ts'
+import { leaveTo } from '../../browser/load-document.ts'
+import { takeToasts } from '../../testing/toasts.ts'
+import { user } from '../sign-in/session/testing/mount-auth.tsx'
+import { afterLogin } from './choose-language.ts'
 
-vi.mock('../../../browser/load-document.ts', () => ({ loadAgain: vi.fn(), leaveTo: vi.fn() }))
+vi.mock('../../browser/load-document.ts', () => ({ loadAgain: vi.fn(), leaveTo: vi.fn() }))
 
 const learner = { ...user, role: 'standard' as const, credits: 0 }
 
