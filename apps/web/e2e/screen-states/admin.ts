@@ -51,29 +51,11 @@ const openDialog = async (visit: Visit, button: string, title = button) => {
   await expect(visit.page.getByRole('dialog', { name: title, exact: true })).toBeVisible()
 }
 
-async function openMenu(visit: Visit): Promise<void> {
-  await openUsers(visit)
-  await press(visit.page, 'Actions for Kim-with-a-rather-long-name')
-  await expect(visit.page.getByRole('menuitem', { name: 'Delete Account' })).toBeVisible()
-}
-
 const submit = ({ page }: Visit, label: string) =>
   page.getByRole('dialog').getByRole('button', { name: label, exact: true }).click()
 
 const portal: readonly ScreenState[] = [
   { name: 'admin-users', reach: openUsers },
-  {
-    name: 'admin-user-menu',
-    inWindow: true,
-    widths: [1280],
-    reach: openMenu,
-  },
-  {
-    name: 'admin-user-menu-card',
-    inWindow: true,
-    widths: [360],
-    reach: openMenu,
-  },
   {
     name: 'admin-users-loading',
     reach: async (visit) => {

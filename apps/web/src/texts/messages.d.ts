@@ -981,7 +981,6 @@ readonly sorts: {
 /** This is you. Another admin can change your role and status. Change your password in your {account}. */ readonly ownRow: (values: { readonly account: string | number }) => string
 /** account */ readonly account: string
 /** You */ readonly you: string
-/** Actions for {name} */ readonly actionsFor: (values: { readonly name: string | number }) => string
 /** Status of {name} */ readonly statusOf: (values: { readonly name: string | number }) => string
 /** User status updated! */ readonly statusUpdated: string
 /** Activity */ readonly activity: string

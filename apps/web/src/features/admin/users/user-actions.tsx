@@ -7,7 +7,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { Switch } from '../../../ui/forms/switch.tsx'
-import { Menu, MenuItem, menuItemStyle } from '../../../ui/menus/menu.tsx'
 import { describeAdminError } from '../api.ts'
 import { AdminActionContext, type AdminActionKind, useAdminAction, useIsOwn } from './admin-action.ts'
 
@@ -20,7 +19,7 @@ export type UserAction = {
   readonly isDanger?: true
 }
 
-/** What can be done to an account: what each row of the list has room for, and the rest. */
+/** What can be done to an account: what stands in each row of the list, and what is left to the account's own page. */
 export function useUserActions(user: AdminUser) {
   const isOwn = useIsOwn(user)
   const whom = texts.forUser({ name: user.username })
@@ -60,37 +59,6 @@ export function UserActions({ user, actions, withdrawable, variant, className }:
       </span>
     </Button>
   ))
-}
-
-type UserMenuProps = {
-  readonly user: AdminUser
-  /** The row has no room for its actions: they stand here. */
-  readonly isWhole: boolean
-  readonly className?: string
-}
-
-export function UserMenu({ user, isWhole, className }: UserMenuProps) {
-  const { begin } = useContext(AdminActionContext)
-  const { inRow, others } = useUserActions(user)
-  const itemOf = ({ kind, label, disabledReason, isDanger }: UserAction) => (
-    <MenuItem
-      key={kind}
-      isDanger={isDanger === true}
-      disabledReason={disabledReason || undefined}
-      onChoose={() => begin({ kind, user })}
-    >
-      {label}
-    </MenuItem>
-  )
-  return (
-    <Menu label={texts.actionsFor({ name: user.username })} {...(className !== undefined && { className })}>
-      {isWhole && inRow.map(itemOf)}
-      <PageLink to={`${paths.adminActivity}?user=${user.id}`} role="menuitem" tabIndex={-1} className={menuItemStyle}>
-        {texts.activity}
-      </PageLink>
-      {others.map(itemOf)}
-    </Menu>
-  )
 }
 
 type OwnRowProps = { readonly user: AdminUser; readonly className?: string }

@@ -9,33 +9,29 @@ import { Name } from '../../../ui/fill.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { type Column, Muted, Records } from '../page-parts.tsx'
 import { useIsOwn } from './admin-action.ts'
-import { OwnRow, StatusBadge, StatusSwitch, UserActions, UserMenu, useUserActions } from './user-actions.tsx'
+import { OwnRow, StatusBadge, StatusSwitch, UserActions, useUserActions } from './user-actions.tsx'
 
 const { columns: names } = texts
-
-/** From here on a row has room for its actions, in each language. */
-const ROOM_FOR_ACTIONS = '80rem'
 
 type Of = { readonly user: AdminUser }
 
 const fact = (name: string, of: Column<AdminUser>['of']) => ({ name, of, className: 'whitespace-nowrap' })
-const facts: readonly Column<AdminUser>[] = [
+const columns: readonly Column<AdminUser>[] = [
   fact(names.role, ({ role }) => texts.roles[role]),
   fact(names.status, (user) => <StatusBadge user={user} />),
   fact(names.credits, (user) => <Credits user={user} />),
   fact(names.lastLogin, (user) => <LastLogin user={user} />),
+  {
+    name: names.enabled,
+    of: (user) => <StatusSwitch user={user} />,
+    // room for what comes of a press, which grows downwards only: no column moves
+    className: '[&_p]:w-0 [&_p]:min-w-full [&>div]:min-w-18',
+  },
+  { name: names.actions, of: (user) => <Actions user={user} /> },
 ]
-const enabled: Column<AdminUser> = {
-  name: names.enabled,
-  of: (user) => <StatusSwitch user={user} />,
-  // room for what comes of a press, which grows downwards only: no column moves
-  className: '[&_p]:w-0 [&_p]:min-w-full [&>div]:min-w-18',
-}
 
 export function UserRows({ users }: { readonly users: readonly AdminUser[] }) {
   const isWide = useIsWide()
-  const hasRoom = useIsWide(ROOM_FOR_ACTIONS)
-  const actions = { name: names.actions, of: (user: AdminUser) => <Actions user={user} hasRoom={hasRoom} /> }
   return (
     <Records
       label={texts.list.label}
@@ -47,28 +43,25 @@ export function UserRows({ users }: { readonly users: readonly AdminUser[] }) {
         // takes what room the others leave, and is cut there
         className: 'w-full max-w-0',
       }}
-      columns={isWide ? [...facts, enabled, actions] : [...facts, enabled]}
+      columns={columns}
       isCompact
     />
   )
 }
 
-function Actions({ user, hasRoom }: Of & { readonly hasRoom: boolean }) {
+/** Below each other where a row has no room for them. The account's own page has them all. */
+function Actions({ user }: Of) {
   const { inRow } = useUserActions(user)
   return (
-    <div className={clsx('flex items-center', hasRoom && '-ml-2')}>
-      {hasRoom && <UserActions user={user} actions={inRow} variant="quiet" className="px-2! whitespace-nowrap" />}
-      <UserMenu user={user} isWhole={!hasRoom} />
+    <div className="-ml-2 flex max-md:flex-wrap md:max-xl:flex-col md:max-xl:items-start">
+      <UserActions user={user} actions={inRow} variant="quiet" className="px-2! whitespace-nowrap" />
     </div>
   )
 }
 
 const CardHead = ({ user }: Of) => (
   <>
-    <div className="flex items-start justify-between gap-2">
-      <UserName user={user} />
-      <UserMenu user={user} isWhole className="-mt-2 -mr-2" />
-    </div>
+    <UserName user={user} />
     <OwnRow user={user} className="mt-2" />
   </>
 )
