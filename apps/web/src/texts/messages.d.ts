@@ -641,11 +641,6 @@ readonly states: {
 /** Abandoned */ readonly lapsed: string
 /** Wrong amount */ readonly mismatched: string
 }
-readonly only: {
-/** Only purchases by {user} */ readonly text: (values: { readonly user: string | number }) => string
-/** one user */ readonly nameless: string
-/** Show all users */ readonly all: string
-}
 /** Loading purchases... */ readonly loading: string
 /** We couldn’t load the purchases. */ readonly failed: string
 /** No purchases yet. */ readonly none: string

@@ -7,12 +7,11 @@ import { longDay } from '../../../texts/dates.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { DownloadCsv } from '../csv/download-csv.tsx'
-import { daysIn, FilteredList, idIn, inputOf, keyIn, optionsOf, useFilters, useNameOf } from '../filtered-list.tsx'
+import { daysIn, FilteredList, inputOf, keyIn, optionsOf, useFilters } from '../filtered-list.tsx'
 import { AdminPage, type Column, Loaded, None, Part, Records, Section } from '../page-parts.tsx'
 import { type PurchaseFilters, PurchaseList, purchasesQuery } from './purchase-list.tsx'
 
 const read = (params: URLSearchParams) => ({
-  user: idIn(params.get('user')),
   state: keyIn(texts.states, params.get('state')) ?? null,
   ...daysIn(params),
 })
@@ -20,7 +19,6 @@ const read = (params: URLSearchParams) => ({
 export function PurchasesPage() {
   const { filters, change } = useFilters(read)
   const asked = inputOf(filters)
-  const name = useNameOf(filters.user, [])
   return (
     <AdminPage section={texts.title} lead={texts.lead}>
       <FilteredList
@@ -33,7 +31,6 @@ export function PurchasesPage() {
           { kind: 'days' },
         ]}
         narrowedBy={['state', 'from', 'to']}
-        only={filters.user !== null && { ...texts.only, name, names: ['user'] }}
         above={
           <>
             <Revenue asked={asked} />
