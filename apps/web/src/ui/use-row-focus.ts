@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Focuses the first new row once a list is whole and its button gone. Call the result with the number of rows before. */
 export function useRowFocus(list: RefObject<HTMLUListElement | null>, rows: number): (from: number) => void {
@@ -13,4 +13,18 @@ export function useRowFocus(list: RefObject<HTMLUListElement | null>, rows: numb
     setFrom(null)
   }, [from, list, rows])
   return setFrom
+}
+
+/** The first rows of a list, and all once that is asked for. */
+export function useFirstRows<Row>(rows: readonly Row[], first: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const [isAll, setIsAll] = useState(false)
+  const shown = isAll ? rows : rows.slice(0, first)
+  const goOnFrom = useRowFocus(list, shown.length)
+  const showAll = () => {
+    setIsAll(true)
+    // the button that was pressed is gone then
+    goOnFrom(first)
+  }
+  return { list, shown, hidden: rows.length - shown.length, showAll }
 }

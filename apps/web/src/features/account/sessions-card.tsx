@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/account'
 import { endSession, logoutEverywhere, type OwnSession, ownSessions } from '@app/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
@@ -23,7 +23,7 @@ import { lazyDialog } from '../../ui/lazy-component.ts'
 import { List } from '../../ui/list.tsx'
 import { SettingsCard } from '../../ui/settings-card.tsx'
 import { TrailMark } from '../../ui/trail.tsx'
-import { useRowFocus } from '../../ui/use-row-focus.ts'
+import { useFirstRows } from '../../ui/use-row-focus.ts'
 
 const { sessions: words, everywhere } = texts
 
@@ -62,21 +62,12 @@ export function SessionsCard() {
 }
 
 /** Scripts sign in often, and a list that long would hide what comes after it. */
-const shownFirst = 6
+const SHOWN_FIRST = 6
 
 function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] }) {
-  const list = useRef<HTMLUListElement>(null)
-  const [all, setAll] = useState(false)
   // this browser first: it is how a user finds their way in the others
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current))
-  const shown = all ? ordered : ordered.slice(0, shownFirst)
-  const hidden = ordered.length - shown.length
-
-  const goOnFrom = useRowFocus(list, shown.length)
-  const showAll = () => {
-    setAll(true)
-    goOnFrom(shownFirst)
-  }
+  const { list, shown, hidden, showAll } = useFirstRows(ordered, SHOWN_FIRST)
   const ended = (device: string) => {
     // the button that was pressed is gone then
     list.current?.focus({ preventScroll: true })

@@ -8,7 +8,7 @@ import {
   type ReplyOf,
 } from '@app/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { describeCause, isNotFound, messageOf } from '../../../api/problem.ts'
 import { invalidate } from '../../../api/query.ts'
@@ -17,7 +17,7 @@ import { Button, LabelOf } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { List } from '../../../ui/list.tsx'
-import { useRowFocus } from '../../../ui/use-row-focus.ts'
+import { useFirstRows } from '../../../ui/use-row-focus.ts'
 import { openConversationsQuery } from '../model.ts'
 
 const texts = dashboardTexts.conversations
@@ -37,10 +37,7 @@ export function OpenConversations() {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error } = useDelete()
   const words = wordsFor(asked)
-  const list = useRef<HTMLUListElement>(null)
-  const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? open : open.slice(0, FEW)
-  const goOnFrom = useRowFocus(list, shown.length)
+  const { list, shown, hidden, showAll } = useFirstRows(open, FEW)
   return (
     <>
       {open.length > 0 && (
@@ -61,16 +58,8 @@ export function OpenConversations() {
               />
             ))}
           </List>
-          {shown.length < open.length && (
-            <Button
-              size="sm"
-              variant="quiet"
-              className="-ms-4"
-              onClick={() => {
-                setShowsAll(true)
-                goOnFrom(FEW)
-              }}
-            >
+          {hidden > 0 && (
+            <Button size="sm" variant="quiet" className="-ms-4" onClick={showAll}>
               {texts.showAll({ count: open.length })}
             </Button>
           )}

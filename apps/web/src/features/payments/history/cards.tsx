@@ -3,7 +3,7 @@ import { texts } from 'virtual:texts/payments/history'
 import { creditHistory, type LedgerEntry, type PaidPurchase, purchases } from '@app/contract'
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { messageOf } from '../../../api/problem.ts'
 import { q, qPages } from '../../../api/query.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
@@ -18,7 +18,7 @@ import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
-import { useRowFocus } from '../../../ui/use-row-focus.ts'
+import { useFirstRows, useRowFocus } from '../../../ui/use-row-focus.ts'
 import { packageName } from '../package-name.ts'
 import { type PurchasedUnlock, placeOf } from '../pending-unlock.ts'
 
@@ -169,15 +169,9 @@ function linesOf(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
   })
 }
 
-const shownFirst = 3
-
 export function PurchasesCard() {
-  const list = useRef<HTMLUListElement>(null)
-  const [all, setAll] = useState(false)
   const { data: purchases, error, refetch, isRefetching } = useQuery(purchasesQuery)
-  const shown = all ? purchases : purchases?.slice(0, shownFirst)
-  const goOnFrom = useRowFocus(list, shown?.length ?? 0)
-  const hidden = (purchases?.length ?? 0) - (shown?.length ?? 0)
+  const { list, shown, hidden, showAll } = useFirstRows(purchases ?? [], 3)
 
   return (
     <SettingsCard title={bought.title}>
@@ -188,7 +182,7 @@ export function PurchasesCard() {
         </LoadProblem>
       )}
       {purchases?.length === 0 && <p className="text-muted">{bought.empty}</p>}
-      {shown && shown.length > 0 && (
+      {shown.length > 0 && (
         <List ref={list} aria-label={bought.list} className="border-t border-line">
           {shown.map((purchase) => (
             <PurchaseRow key={purchase.id} purchase={purchase} />
@@ -196,16 +190,7 @@ export function PurchasesCard() {
         </List>
       )}
       {hidden > 0 && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mt-2 -ml-4"
-          onClick={() => {
-            setAll(true)
-            // the button that was pressed is gone then
-            goOnFrom(shownFirst)
-          }}
-        >
+        <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={showAll}>
           {bought.more({ count: hidden })}
         </Button>
       )}
