@@ -2680,12 +2680,8 @@ readonly fields: {
 /** Username */ readonly username: string
 /** Email */ readonly email: string
 /** Password */ readonly password: string
-/** Please choose a username. */ readonly chooseUsername: string
-/** Please enter your email address. */ readonly enterEmail: string
 /** Please enter your email address first. */ readonly enterEmailFirst: string
 /** Please enter a valid email address. */ readonly invalidEmail: string
-/** Please enter your password. */ readonly enterPassword: string
-/** Password must be at least 8 characters long */ readonly shortPassword: string
 /** Please re-enter your password. */ readonly repeatPassword: string
 /** Passwords do not match */ readonly passwordsDiffer: string
 /** Please fill this in. */ readonly missing: string

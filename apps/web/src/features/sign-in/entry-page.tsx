@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
 import { fill, Name } from '../../ui/fill.tsx'
 import { passwordText } from '../../ui/forms/password-text.ts'
-import type { FieldErrors } from '../../ui/forms/use-form.tsx'
+import { type Schema, validateWith } from '../../ui/forms/use-form.tsx'
 import { Landscape } from '../../ui/landscape.tsx'
 import { arriveAt, Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
@@ -111,33 +111,15 @@ export function useMailedToken(): string {
   return inAddress || textInState(state, 'token')
 }
 
-/** The server decides what an address is; this only catches a slip of the finger before it is sent. */
+/** What an address is the server decides; this only catches a slip of the finger before it is sent. */
 const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$|^\S+@localhost$/
 
 type Form<Name extends string> = Readonly<Record<Name, string>>
 
-export function validateEmail({ email }: Form<'email'>): FieldErrors<'email'> {
-  const trimmed = email.trim()
-  if (trimmed === '') return { email: fields.enterEmail }
-  return { email: LOOKS_LIKE_EMAIL.test(trimmed) ? undefined : fields.invalidEmail }
-}
-
-export const validateLogin = ({ email, password }: Form<'email' | 'password'>) => ({
-  email: email.trim() === '' ? fields.enterEmail : undefined,
-  password: password === '' ? fields.enterPassword : undefined,
-})
-
-/** Two different faults are two messages: what is wrong with the second password does not wait for the first. */
-export const validateRegistration = (form: Form<'username' | 'email' | 'password' | 'confirmPassword'>) => ({
-  username: form.username.trim() === '' ? fields.chooseUsername : undefined,
-  ...validateEmail(form),
-  password: passwordText(form.password).length < 8 ? fields.shortPassword : undefined,
-  confirmPassword:
-    form.confirmPassword === ''
-      ? fields.repeatPassword
-      : passwordText(form.confirmPassword) === passwordText(form.password)
-        ? undefined
-        : fields.passwordsDiffer,
+/** What the contract says of an input with an address. */
+export const validateWithEmail = (schema: Schema) => (form: Form<'email'>) => ({
+  ...(!LOOKS_LIKE_EMAIL.test(form.email.trim()) && { email: fields.invalidEmail }),
+  ...validateWith(schema)(form),
 })
 
 /** That all are required is said once for both; under an empty field stands only that it is empty. */

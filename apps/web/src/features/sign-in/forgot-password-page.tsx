@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
 import { TextInput } from '../../ui/forms/field.tsx'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
-import { EntryPage, validateEmail } from './entry-page.tsx'
+import { EntryPage, validateWithEmail } from './entry-page.tsx'
 import { MailNote } from './resend-verification.tsx'
 
 const { forgot: words, fields } = texts
@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
   const request = useApiMutation(requestPasswordReset)
   const form = useForm({
     initial: { email: textInState(state, 'email') },
-    validate: validateEmail,
+    validate: validateWithEmail(requestPasswordReset.input),
     onSubmit: async (values) => {
       try {
         await request.mutateAsync(requestPasswordReset.input.parse(values))

@@ -16,10 +16,9 @@ import { announce } from '../../ui/feedback/announcer.tsx'
 import { fill } from '../../ui/fill.tsx'
 import { TextInput } from '../../ui/forms/field.tsx'
 import { PasswordInput } from '../../ui/forms/password-input.tsx'
-import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
+import { FormAlert, useForm, validateWith } from '../../ui/forms/use-form.tsx'
 import { Landscape } from '../../ui/landscape.tsx'
 import { Page } from '../../ui/page.tsx'
-import { validateLogin } from './entry-page.tsx'
 import { VerificationRequired } from './resend-verification.tsx'
 
 const { login: words, fields } = texts
@@ -37,7 +36,7 @@ export function LoginPage() {
   const [refusedFor, setRefusedFor] = useState<unknown>(null)
   const form = useForm({
     initial: { email: textInState(state, 'email'), password: '' },
-    validate: validateLogin,
+    validate: validateWith(loginCall.input),
     onSubmit: async (values) => {
       const { email, password } = loginCall.input.parse(values)
       try {

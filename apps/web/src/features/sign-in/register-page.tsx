@@ -11,9 +11,10 @@ import { Notice } from '../../ui/feedback/alert.tsx'
 import { fill } from '../../ui/fill.tsx'
 import { TextInput } from '../../ui/forms/field.tsx'
 import { PasswordPair } from '../../ui/forms/password-input.tsx'
+import { passwordText } from '../../ui/forms/password-text.ts'
 import { FormAlert, keepFocus, useForm } from '../../ui/forms/use-form.tsx'
 import { arriveAt } from '../../ui/page.tsx'
-import { EntryPage, validateRegistration } from './entry-page.tsx'
+import { EntryPage, validateWithEmail } from './entry-page.tsx'
 import { DevMailboxNote, ResendVerification, useHasDevMailbox } from './resend-verification.tsx'
 
 const { register: words, fields } = texts
@@ -70,7 +71,8 @@ function RegisteredNote({ email }: { readonly email: string }) {
 function RegisterFields({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
   const form = useForm({
     initial: { username: '', email: '', password: '', confirmPassword: '' },
-    validate: validateRegistration,
+    // two different faults are two messages: what is wrong with the second password does not wait for the first
+    validate: (form) => ({ ...validateWithEmail(register.input)(form), confirmPassword: faultOfRepeated(form) }),
     mode: 'touched',
     onSubmit: async (values) => {
       const { confirmPassword: _, ...account } = values
@@ -115,4 +117,9 @@ function RegisterFields({ onRegistered }: { readonly onRegistered: (email: strin
       </Button>
     </form>
   )
+}
+
+function faultOfRepeated({ password, confirmPassword }: Readonly<Record<'password' | 'confirmPassword', string>>) {
+  if (confirmPassword === '') return fields.repeatPassword
+  return passwordText(confirmPassword) === passwordText(password) ? undefined : fields.passwordsDiffer
 }

@@ -121,7 +121,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   }
 }
 
-type Schema = {
+export type Schema = {
   readonly safeParse: (values: unknown) => {
     readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
   }
