@@ -160,11 +160,8 @@ export const Titled = ({ title, children }: { readonly title: ReactNode; readonl
   </>
 )
 
-/** Their row alone in the list of users: others may have a name that holds theirs. */
-export const rowOf = (id: string): string => `${paths.admin}?search=${id}`
-
 export const Learner = ({ id, username }: { readonly id: string; readonly username: string }) => (
-  <PageLink to={rowOf(id)} className="link wrap-anywhere">
+  <PageLink to={paths.adminUser(id)} className="link wrap-anywhere">
     <Name>{username}</Name>
   </PageLink>
 )

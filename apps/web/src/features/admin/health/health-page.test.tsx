@@ -59,7 +59,7 @@ describe('Failures', () => {
     const shown = await section('Failures')
     const row = within(shown).getByRole('row', { name: /Chapter 1/ })
     expect(row.textContent).toContain('The tutor could not write it.')
-    expect(within(row).getByRole('link', { name: 'ana' }).getAttribute('href')).toBe(`/admin?search=${anId(90)}`)
+    expect(within(row).getByRole('link', { name: 'ana' }).getAttribute('href')).toBe(`/admin/users/${anId(90)}`)
   })
 
   it('should have one made again, with a row that says so', async () => {

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { isProblem } from '../../../api/problem.ts'
 import { invalidate, q } from '../../../api/query.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
@@ -13,7 +13,6 @@ import { notify } from '../../../ui/feedback/notify.ts'
 import { fill, Name } from '../../../ui/fill.tsx'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { describeAdminError, pagesOf } from '../api.ts'
-import { rowOf } from '../page-parts.tsx'
 import { whenAgain } from './descriptions.ts'
 
 const texts = all.requeue
@@ -67,7 +66,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
           <p>{describeRefusal(refusal, failure.kind)}</p>
           {isProblem(refusal, 'learner-lacks-credits') && (
             <p>
-              <PageLink to={rowOf(failure.learner.id)}>{texts.addCredits}</PageLink>
+              <PageLink to={paths.adminUser(failure.learner.id)}>{texts.addCredits}</PageLink>
             </p>
           )}
         </div>
