@@ -263,7 +263,6 @@ readonly record: {
 /** We couldn’t load the chapter. */ readonly failed: string
 /** Questions and reports */ readonly questions: string
 /** With the right answers. Learners see those only after they answer. */ readonly questionsNote: string
-/** Loading the questions... */ readonly loadingQuestions: string
 /** Reports of other versions */ readonly elsewhere: string
 /** This chapter was explained differently. These questions belong to versions that aren’t shown. */ readonly elsewhereNote: string
 /** Model calls */ readonly calls: string
@@ -272,7 +271,6 @@ readonly record: {
 /** What’s written so far. The next attempt continues from here. */ readonly partsNote: string
 /** Content */ readonly content: string
 /** What the learner reads. */ readonly contentNote: string
-/** Loading the content... */ readonly loadingContent: string
 }
 readonly facts: {
 /** Plan */ readonly plan: string

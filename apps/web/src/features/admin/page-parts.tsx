@@ -96,7 +96,7 @@ type LoadingProps = {
   readonly className?: string | undefined
 }
 
-export const Loading = ({ label, className }: LoadingProps) => (
+const Loading = ({ label, className }: LoadingProps) => (
   <RowSkeletons label={label} rows={3} className={className}>
     <SkeletonBar className="w-48 max-w-full" />
     <SkeletonBar className="w-12" />

@@ -75,7 +75,7 @@ const Passage = ({ id, title, children }: PassageProps) => (
   </div>
 )
 
-export type QuestionsProps = { readonly questions: readonly JudgedQuestion[] }
+type QuestionsProps = { readonly questions: readonly JudgedQuestion[] }
 
 /** The check of a chapter, with its keys and what its learner doubted. */
 export const Questions = ({ questions }: QuestionsProps) =>

@@ -1,5 +1,4 @@
 import '../../../ui/markdown/lesson/lesson-markdown.tsx'
-import './content.tsx'
 import { adminChapter, type ChapterRecord, requeueChapter } from '@app/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -9,7 +8,7 @@ import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { aJudged, aRecord } from '../testing/chapter-record.ts'
 import { RecordPage } from './record-page.tsx'
 
-// read before any test waits for the chunks they are in
+// read before any test waits for the chunk it is in
 
 describe('RecordPage', () => {
   it('should show what was promised, and have a failed chapter made again', async () => {

@@ -8,7 +8,6 @@ import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { shortTime } from '../../../texts/dates.ts'
 import { fill } from '../../../ui/fill.tsx'
-import { lazyPart } from '../../../ui/lazy-component.ts'
 import { List } from '../../../ui/list.tsx'
 import { callOutcome, taskName, tokens, usd } from '../health/descriptions.ts'
 import { Requeue } from '../health/requeue.tsx'
@@ -20,23 +19,15 @@ import {
   FactList,
   Learner,
   Loaded,
-  Loading,
   Muted,
   Records,
   Section,
   Time,
   Titled,
 } from '../page-parts.tsx'
-import type { QuestionsProps } from './content.tsx'
+import { Content, Questions } from './content.tsx'
 
 const { record: words, calls } = texts
-
-/** They come with the learner's own renderer, which no other page of the portal needs. */
-const loadContent = () => import('./content.tsx')
-const loadingContent = <Loading label={words.loadingContent} />
-const Content = lazyPart<'Content', Of>(loadContent, 'Content', loadingContent)
-const loadingQuestions = <Loading label={words.loadingQuestions} />
-const Questions = lazyPart<'Questions', QuestionsProps>(loadContent, 'Questions', loadingQuestions)
 
 export function RecordPage() {
   const { chapterId = '' } = useParams()

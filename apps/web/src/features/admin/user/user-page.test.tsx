@@ -18,7 +18,6 @@ import { aPurchase, NO_PURCHASES } from '../testing/purchases.ts'
 import { UserPage } from './user-page.tsx'
 // read before any test waits for the chunk it is in
 import '../users/admin-action-dialog.tsx'
-import './sections.tsx'
 
 describe('UserPage', () => {
   it('should show what support needs to answer a user', async () => {

@@ -10,8 +10,7 @@ import { describeCredits } from '../../../texts/credits.ts'
 import { longDate, shortTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { fill, Name } from '../../../ui/fill.tsx'
-import { lazyDialog, lazyPart } from '../../../ui/lazy-component.ts'
-import { AdminPage, Fact, FactList, Loaded, Loading, Muted, Section } from '../page-parts.tsx'
+import { AdminPage, Fact, FactList, Loaded, Muted, Section } from '../page-parts.tsx'
 import { ActionsOnUsers } from '../users/actions-on-users.tsx'
 import {
   OwnRow,
@@ -21,13 +20,7 @@ import {
   UserActions,
   useUserActions,
 } from '../users/user-actions.tsx'
-
-const AdminActionDialog = lazyDialog(() => import('../users/admin-action-dialog.tsx'), 'AdminActionDialog')
-const Sections = lazyPart(
-  () => import('./sections.tsx'),
-  'Sections',
-  <Loading label={texts.loading} className="min-h-160" />,
-)
+import { Sections } from './sections.tsx'
 
 /** What support needs to answer a user. No content of chapters or mails stands here. */
 export function UserPage() {
@@ -41,7 +34,6 @@ export function UserPage() {
       <Loaded query={query} texts={texts} className="min-h-160">
         {(account) => (
           <ActionsOnUsers
-            dialog={AdminActionDialog}
             page={(notices) => (
               <>
                 {notices}

@@ -1,22 +1,18 @@
 import { texts } from 'virtual:texts/admin/users'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/alert.tsx'
 import { Name } from '../../../ui/fill.tsx'
+import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { refetchUsers } from '../api.ts'
 import { type AdminAction, AdminActionContext, type Outcome } from './admin-action.ts'
-import type { AdminActionDialog } from './admin-action-dialog.tsx'
 import { CopyPassword } from './new-password-field.tsx'
 
-type ActionsOnUsersProps = {
-  readonly page: (notices: ReactNode) => ReactNode
-  /** Each page loads it as its own, so that what they share is not counted for it. */
-  readonly dialog: ComponentType<ComponentProps<typeof AdminActionDialog>>
-}
+export const AdminActionDialog = lazyDialog(() => import('./admin-action-dialog.tsx'), 'AdminActionDialog')
 
 /** Lets a page act on accounts: asks in a dialog, and gives the page notices of what came of it. */
-export function ActionsOnUsers({ page, dialog: Dialog }: ActionsOnUsersProps) {
+export function ActionsOnUsers({ page }: { readonly page: (notices: ReactNode) => ReactNode }) {
   const queryClient = useQueryClient()
   // each opening is another dialog, with empty fields; the last one stays while it fades out
   const [shown, setShown] = useState<{ readonly act: AdminAction; readonly times: number } | null>(null)
@@ -57,7 +53,15 @@ export function ActionsOnUsers({ page, dialog: Dialog }: ActionsOnUsersProps) {
           />
         )),
       )}
-      {shown && <Dialog key={shown.times} act={shown.act} open={open} onClose={() => setOpen(false)} onDone={done} />}
+      {shown && (
+        <AdminActionDialog
+          key={shown.times}
+          act={shown.act}
+          open={open}
+          onClose={() => setOpen(false)}
+          onDone={done}
+        />
+      )}
     </AdminActionContext>
   )
 }

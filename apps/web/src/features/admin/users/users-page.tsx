@@ -6,16 +6,13 @@ import { q } from '../../../api/query.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { describeAdminError, lastIdOf, pagesOf } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
 import { daysIn, FilteredList, type FilterField, inputOf, keyIn, optionsOf, useFilters } from '../filtered-list.tsx'
 import { AdminPage } from '../page-parts.tsx'
-import { ActionsOnUsers } from './actions-on-users.tsx'
+import { ActionsOnUsers, AdminActionDialog } from './actions-on-users.tsx'
 import { AdminActionContext } from './admin-action.ts'
 import { UserRows } from './user-rows.tsx'
-
-const AdminActionDialog = lazyDialog(() => import('./admin-action-dialog.tsx'), 'AdminActionDialog')
 
 const { roles, states, sorts, filters: words } = texts
 
@@ -45,7 +42,6 @@ const fields: readonly FilterField<ReturnType<typeof read>>[] = [
 export function UsersPage() {
   return (
     <ActionsOnUsers
-      dialog={AdminActionDialog}
       page={(notices) => (
         <AdminPage section={texts.title} actions={<AddUserButton />}>
           {notices}
