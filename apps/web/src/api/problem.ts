@@ -78,6 +78,10 @@ export function messageOf(error: unknown, fallback: Fallback): string {
   return error.code === 'network' ? unreachable : error.message || failed
 }
 
+/** For `useForm`: the same, and what is wrong with which input. */
+export const refusalOf = (fallback: Fallback) => (problem: unknown) =>
+  [messageOf(problem, fallback), fieldsOf(problem)] as const
+
 /** What to say of refusals of which a page knows more than the server says. */
 type OwnWords = { readonly [Code in ProblemCode]?: (problem: ApiProblem) => string }
 

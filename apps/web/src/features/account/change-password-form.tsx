@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
-import { fieldsOf, messageOf } from '../../api/problem.ts'
+import { refusalOf } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { readToken, replaceToken } from '../../api/session-token.ts'
 import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
@@ -31,26 +31,23 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
   const queryClient = useQueryClient()
   const send = async (passwords: PasswordForm): Promise<void> => {
     if (readToken() === null) return form.refuse(words.tokenMissing)
-    try {
-      let news = ''
-      // the session that asks ends with all the others, in every tab of this browser
-      await replaceToken(async () => {
-        const { message, access_token } = await call(changePassword, passwords)
-        news = message
-        return access_token
-      })
-      form.reset()
-      invalidate(queryClient, ownSessions)
-      await onChanged(news || words.changed)
-    } catch (problem) {
-      form.refuse(messageOf(problem, words.failed), fieldsOf(problem))
-    }
+    let news = ''
+    // the session that asks ends with all the others, in every tab of this browser
+    await replaceToken(async () => {
+      const { message, access_token } = await call(changePassword, passwords)
+      news = message
+      return access_token
+    })
+    form.reset()
+    invalidate(queryClient, ownSessions)
+    await onChanged(news || words.changed)
   }
   const form = useForm({
     initial: { current_password: '', new_password: '', confirm_new_password: '' },
     validate,
     summary: (errors) => (Object.values(errors).includes(words.missing) ? words.allRequired : undefined),
     onSubmit: send,
+    refusal: refusalOf(words.failed),
   })
   return (
     <form

@@ -3,7 +3,7 @@ import { deleteAccount } from '@app/contract'
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
-import { fieldsOf, messageOf } from '../../api/problem.ts'
+import { refusalOf } from '../../api/problem.ts'
 import { dropToken, holdRefusals, readToken } from '../../api/session-token.ts'
 import { fullDate } from '../../texts/dates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -75,14 +75,8 @@ function DeleteForm({ keepRef, onKeep, onDeleted }: DeleteFormProps) {
   const form = useForm({
     initial: { password: '' },
     validate: ({ password }) => ({ password: password === '' ? words.enterPassword : undefined }),
-    onSubmit: async ({ password }) => {
-      try {
-        const { removal_at } = await call(deleteAccount, { password })
-        onDeleted(removal_at)
-      } catch (problem) {
-        form.refuse(messageOf(problem, words.failed), fieldsOf(problem))
-      }
-    },
+    onSubmit: async ({ password }) => onDeleted((await call(deleteAccount, { password })).removal_at),
+    refusal: refusalOf(words.failed),
   })
 
   return (

@@ -4,7 +4,7 @@ import { requestPasswordReset } from '@app/contract'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../api/auth-context.ts'
-import { fieldsOf, messageOf } from '../../api/problem.ts'
+import { refusalOf } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { textInState } from '../../routing/history-state.ts'
 import { PageLink, paths } from '../../routing/page-link.tsx'
@@ -25,13 +25,8 @@ export function ForgotPasswordPage() {
   const form = useForm({
     initial: { email: textInState(state, 'email') },
     validate: validateWithEmail(requestPasswordReset.input),
-    onSubmit: async (values) => {
-      try {
-        await request.mutateAsync(requestPasswordReset.input.parse(values))
-      } catch (problem) {
-        form.refuse(messageOf(problem, words.failed), fieldsOf(problem))
-      }
-    },
+    onSubmit: (values) => request.mutateAsync(requestPasswordReset.input.parse(values)),
+    refusal: refusalOf(words.failed),
   })
   const { email } = form.values
   const own = user?.email

@@ -3,7 +3,7 @@ import { texts } from 'virtual:texts/sign-in'
 import { register } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { fieldsOf, messageOf } from '../../api/problem.ts'
+import { refusalOf } from '../../api/problem.ts'
 import { track } from '../../reporting/reports.ts'
 import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -76,15 +76,11 @@ function RegisterFields({ onRegistered }: { readonly onRegistered: (email: strin
     mode: 'touched',
     onSubmit: async (values) => {
       const { confirmPassword: _, ...account } = values
-      try {
-        await call(register, register.input.parse(account))
-        track({ name: 'sign-up', method: 'email' })
-        onRegistered(account.email.trim())
-      } catch (problem) {
-        const fallback = { failed: words.failed, unreachable: words.unreachable }
-        form.refuse(messageOf(problem, fallback), fieldsOf(problem))
-      }
+      await call(register, register.input.parse(account))
+      track({ name: 'sign-up', method: 'email' })
+      onRegistered(account.email.trim())
     },
+    refusal: refusalOf(words),
   })
 
   return (

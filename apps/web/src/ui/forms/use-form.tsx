@@ -16,13 +16,15 @@ type FormOptions<Name extends string> = {
    */
   readonly mode?: 'submit' | 'touched' | 'clear'
   readonly onSubmit: (values: Values<NoInfer<Name>>) => unknown
+  /** What is said of what `onSubmit` throws, above the button or beside fields. */
+  readonly refusal?: (problem: unknown) => readonly [words: ReactNode, fields: Readonly<Record<string, string>>]
   /** What is said above the button of errors that stand beside the fields. */
   readonly summary?: (errors: FieldErrors<NoInfer<Name>>) => string | undefined
 }
 
 /** The one form engine: values, messages beside their fields, focus on the first wrong one, and one submission at a time. */
 export function useForm<Name extends string>(options: FormOptions<Name>) {
-  const { initial, validate, mode = 'submit', onSubmit, summary } = options
+  const { initial, validate, mode = 'submit', onSubmit, refusal, summary } = options
   type State = {
     readonly values: Values<Name>
     readonly errors: FieldErrors<Name>
@@ -91,6 +93,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
       setBusy(true)
       try {
         await onSubmit(values)
+      } catch (problem) {
+        if (refusal === undefined) throw problem
+        refuse(...refusal(problem))
       } finally {
         submitting.current = false
         setBusy(false)

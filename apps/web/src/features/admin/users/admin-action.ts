@@ -76,18 +76,14 @@ type AdminFormOptions<Name extends string, E extends UserEndpoint> = {
 export function useAdminForm<Name extends string, E extends UserEndpoint>(options: AdminFormOptions<Name, E>) {
   const { endpoint, initial, validate, input, success, more, onDone } = options
   const action = useAdminAction(endpoint, success)
-  const form = useForm({
+  return useForm({
     initial,
     validate,
     mode: 'clear',
     onSubmit: async (values) => {
-      try {
-        const { user } = await action.mutateAsync(input(values))
-        onDone({ words: success, user, ...more?.(user, values) })
-      } catch (problem) {
-        form.refuse(describeAdminError(problem), fieldsOf(problem))
-      }
+      const { user } = await action.mutateAsync(input(values))
+      onDone({ words: success, user, ...more?.(user, values) })
     },
+    refusal: (problem) => [describeAdminError(problem), fieldsOf(problem)],
   })
-  return form
 }
