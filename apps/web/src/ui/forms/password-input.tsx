@@ -4,7 +4,6 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { TrailMark } from '../trail.tsx'
 import { type ControlProps, controlStyle, Field } from './field.tsx'
-import { passwordText } from './password-text.ts'
 import type { useForm } from './use-form.tsx'
 
 type PasswordInputProps = Omit<ControlProps<'input'>, 'type'> & {
@@ -47,6 +46,9 @@ const insideSentence = (label: string): string => (sharedTexts.locale === 'de' ?
 export const AccountName = ({ email }: { readonly email: string }) => (
   <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 )
+
+/** A password as the server counts and compares it: "é" may be typed as one character or as two. What is sent is what was typed. */
+export const passwordText = (typed: string): string => typed.normalize('NFC')
 
 type PasswordPairProps<Name extends string> = {
   /** Of one who has none yet, or in place of the present one. */

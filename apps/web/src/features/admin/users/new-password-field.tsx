@@ -2,7 +2,7 @@ import { texts as all } from 'virtual:texts/admin/users'
 import type { ComponentProps } from 'react'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
-import { passwordText } from '../../../ui/forms/password-text.ts'
+import { passwordText } from '../../../ui/forms/password-input.tsx'
 
 const texts = all.password
 
