@@ -134,7 +134,7 @@ const Waiting = ({ words }: { readonly words: string }) => (
   </p>
 )
 
-/** Drawn anew only when it changes: while a reply comes in, that is the last one ten times a second. */
+/** Drawn anew only when it changes: while a reply comes in, that is the last one with each sentence. */
 const MessageBubble = memo(function MessageBubble({ text, isFromUser, coming }: Entry) {
   return isFromUser ? <LearnersBubble text={text} /> : <AssistantsBubble text={text} coming={coming} />
 })

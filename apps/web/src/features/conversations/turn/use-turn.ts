@@ -52,7 +52,6 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
     const controller = new AbortController()
     const { signal } = controller
     line.current = controller
-    const pieces = makeBatches((chunk) => move({ kind: 'chunk', chunk }))
     move({ kind: 'sent', pending })
     let isNotified = false
     try {
@@ -64,7 +63,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
           // from its first piece on the server has what was said
           if (!isNotified) notifyOtherTabs()
           isNotified = true
-          pieces.add(chunk)
+          if (!signal.aborted) move({ kind: 'chunk', chunk })
         },
         onStarted: (id) => {
           goalDraft.keep('')
@@ -76,7 +75,6 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
     } catch (error) {
       if (!signal.aborted) throw error
     } finally {
-      pieces.end()
       notifyOtherTabs()
       if (line.current === controller) line.current = null
     }
@@ -124,31 +122,4 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
   }
 
   return { turn, say, stop, recall, leave }
-}
-
-/** Hands on the first piece at once, and what comes after it in batches: each one makes the whole reply be drawn anew. */
-export function makeBatches(handOn: (text: string) => void, pause = 100) {
-  let buffered = ''
-  let ended = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const flush = () => {
-    timer = undefined
-    if (buffered === '' || ended) return
-    const text = buffered
-    buffered = ''
-    timer = setTimeout(flush, pause)
-    handOn(text)
-  }
-  return {
-    add: (chunk: string) => {
-      buffered += chunk
-      if (timer === undefined) flush()
-    },
-    /** Nothing is handed on after this. */
-    end: () => {
-      ended = true
-      clearTimeout(timer)
-    },
-  }
 }
