@@ -19,8 +19,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/features/admin/users/admin-actions.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
   ],
   'It runs in the browser over a title or a chapter, whose lengths the domain bounds.': [
-    'apps/web/src/features/learning/markdown-file/writing/file-name.ts /(?:[\\s.\\p{M}]|\\u200C|\\u200D)+$/u',
-    'apps/web/src/features/learning/markdown-file/writing/file-name.ts /^[\\s.~-]+|[\\s.]+$/g',
+    'apps/web/src/features/learning/markdown-file/writing/write.ts /^[ .~-]+|[ .]+$/g',
   ],
 }
 

@@ -1,5 +1,4 @@
 import { texts } from 'virtual:texts/learning/markdown-file'
-import type { ChapterView, LearningPlan } from '@app/contract'
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { describeCause, messageOf } from '../../../api/problem.ts'
@@ -8,14 +7,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
-import type { Content } from '../chapter/reading-state.ts'
 
 export type MarkdownFile = { readonly name: string; readonly text: string }
 
 type DownloadMarkdownProps = {
   /** The title of what is downloaded: where there are several such buttons, their names must differ. */
   readonly of: string
-  readonly make: () => Promise<MarkdownFile>
+  readonly make: (writing: typeof import('./writing/write.ts')) => Promise<MarkdownFile>
   readonly className?: string | undefined
 }
 
@@ -28,7 +26,8 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
     data: saved,
   } = useMutation({
     mutationFn: async () => {
-      const { name, text } = await make()
+      // most readers never want one
+      const { name, text } = await make(await import('./writing/write.ts'))
       saveFile(name, 'text/markdown', text)
       return name
     },
@@ -68,12 +67,3 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
     </div>
   )
 }
-
-// what writes it is fetched with the first file: most readers never want one
-const loadMakeFile = () => import('./make-file.ts')
-
-export const makeChapterFile = async (chapter: ChapterView, content: Content): Promise<MarkdownFile> =>
-  (await loadMakeFile()).makeChapterFile(chapter, content)
-
-export const makePlanFile = async (plan: LearningPlan): Promise<MarkdownFile> =>
-  (await loadMakeFile()).makePlanFile(plan)

@@ -5,7 +5,7 @@ import { LabelOf } from '../../../ui/button.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { Trail } from '../../../ui/trail.tsx'
-import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
+import { DownloadMarkdown } from '../markdown-file/download-markdown.tsx'
 import { nextStepIn } from '../next-step.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
 import { chapterFacts, outlineReason } from '../outline-words.ts'
@@ -39,7 +39,7 @@ export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
       <Suspense fallback={<div className="h-30 print:hidden" />}>
         <UnlockAll plan={plan} className="ms-11 mt-6" />
       </Suspense>
-      <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="ms-11 mt-4" />
+      <DownloadMarkdown of={plan.title} make={({ makePlanFile }) => makePlanFile(plan)} className="ms-11 mt-4" />
     </>
   )
 }

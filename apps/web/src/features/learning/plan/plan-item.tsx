@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
-import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
+import { DownloadMarkdown } from '../markdown-file/download-markdown.tsx'
 import { completedChapters } from '../model.ts'
 import { creditsToPay } from '../outline-words.ts'
 import { ComingCount } from '../watching/coming-count.tsx'
@@ -64,7 +64,7 @@ export function PlanItem({ plan, unwatched, shownFirst, next, far }: PlanItemPro
               <PlanProgress title={plan.title} percent={plan.progress} done={done} />
               <p className="mt-1 text-note text-muted">{done}</p>
               <PlanChapters plan={plan} shownFirst={shownFirst} next={next} />
-              <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="mt-2" />
+              <DownloadMarkdown of={plan.title} make={({ makePlanFile }) => makePlanFile(plan)} className="mt-2" />
             </>
           ) : (
             <UnfinishedPlan plan={plan} unwatched={unwatched}>

@@ -16,7 +16,7 @@ import {
 } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
-import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
+import { DownloadMarkdown } from '../../markdown-file/download-markdown.tsx'
 import { NeedsServer } from '../../offline/needs-server.tsx'
 import { CompletionError, useToggleCompletion, WaitingForLine } from '../../toggle-completion.tsx'
 import type { LostNotesProps, NoteFieldProps } from '../notes/note-field.tsx'
@@ -167,7 +167,7 @@ function ClosingParts({ chapter, content }: WholeContentProps) {
         </p>
       )}
       <div className="mt-1 flex flex-wrap gap-x-8 print:hidden">
-        <DownloadMarkdown of={chapter.title} make={() => makeChapterFile(chapter, content)} />
+        <DownloadMarkdown of={chapter.title} make={({ makeChapterFile }) => makeChapterFile(chapter, content)} />
         <Button variant="quiet" size="sm" className="-ms-4" onClick={() => window.print()}>
           <StrokeIcon path="M7 8V4h10v4M7 17H4V8h16v9h-3M7 14h10v6H7z" size={18} className="flex-none" />
           <span className="link">{texts.print}</span>

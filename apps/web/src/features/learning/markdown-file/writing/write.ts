@@ -1,20 +1,56 @@
 import { texts as learning } from 'virtual:texts/learning'
 import { texts as chapterTexts } from 'virtual:texts/learning/chapter/content'
+import { texts as files } from 'virtual:texts/learning/markdown-file'
 import { texts } from 'virtual:texts/learning/markdown-file/writing'
-import type { ChapterView, CuratedResource, PlanChapter, PlanDetails, SectionNote } from '@app/contract'
+import {
+  type ChapterView,
+  type CuratedResource,
+  chapter as chapterEndpoint,
+  type LearningPlan,
+  type PlanChapter,
+  type PlanDetails,
+  readLearningPlan,
+  type SectionNote,
+} from '@app/contract'
 import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast'
+import { call } from '../../../../api/call.ts'
 import { longDate, longDay, longTime } from '../../../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../../../texts/durations.ts'
+import { loadLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { factsOf, kindOf } from '../../chapter/content/resource-facts.ts'
 import type { Content } from '../../chapter/reading-state.ts'
+import { isReadable } from '../../model.ts'
+import type { MarkdownFile } from '../download-markdown.tsx'
 import { blocksOf, heading, item, linkTo, list, paragraph, sentenceOf, words, writeNodes } from './write-nodes.ts'
 
-// one chunk with what writes the text
-export { markdownFileName } from './file-name.ts'
+export async function makeChapterFile(chapter: ChapterView, content: Content): Promise<MarkdownFile> {
+  return {
+    name: markdownFileName(chapter.title, files.chapterFile),
+    text: writeChapter(chapter, content, await loadLessonMarkdown()),
+  }
+}
+
+/** Reads the open chapters, of which a plan has a dozen at most. One that cannot be read fails it all: half a file looks whole. */
+export async function makePlanFile({ id: planId }: LearningPlan): Promise<MarkdownFile> {
+  // as it is now, with what the dashboard's list does not have
+  const plan = await call(readLearningPlan, { id: planId })
+  const [read, views] = await Promise.all([
+    loadLessonMarkdown(),
+    Promise.all(plan.chapters.filter(isReadable).map(({ id }) => call(chapterEndpoint, { id }))),
+  ])
+  return { name: markdownFileName(plan.title, files.planFile), text: writePlan(plan, views, read) }
+}
+
+/** A title as the name of a Markdown file. `other` is for titles of which nothing is left. Whatever else a system does not take, browsers replace. */
+export function markdownFileName(title: string, other: string): string {
+  // a dot first hides a file, a hyphen first looks like an option
+  const name = title.replace(/[\s<>:"/\\|?*\p{Cc}]+/gu, ' ').replace(/^[ .~-]+|[ .]+$/g, '')
+  return `${name || other}.md`
+}
 
 type Read = (props: { readonly text: string }) => Root
 /** How the page reads a text, and a heading or a sentence. */
-export type ReadMarkdown = { readonly lessonTree: Read; readonly inlineTree: Read }
+type ReadMarkdown = { readonly lessonTree: Read; readonly inlineTree: Read }
 
 /** What a chapter holds, in the words of its screen, below a heading of the given level. */
 function contentOf(chapter: ChapterView, content: Content, under: number, read: ReadMarkdown): RootContent[] {
@@ -92,7 +128,7 @@ function describeResource(resource: CuratedResource): string {
   return [...facts, at === null ? texts.unchecked : texts.checkedOn({ day: longDate(at) })].join(', ')
 }
 
-export function writeChapter(chapter: ChapterView, content: Content, read: ReadMarkdown): string {
+function writeChapter(chapter: ChapterView, content: Content, read: ReadMarkdown): string {
   const { title, number, chapter_count: count, learning_plan_title: plan } = chapter
   const mark = chapter.is_completed_by_current_user ? texts.completed : texts.notCompleted
   return writeNodes([
@@ -103,7 +139,7 @@ export function writeChapter(chapter: ChapterView, content: Content, read: ReadM
 }
 
 /** A plan with what is known of all its chapters, and with the content of those that are there. `views` are these, in any order. */
-export function writePlan(plan: PlanDetails, views: readonly ChapterView[], read: ReadMarkdown): string {
+function writePlan(plan: PlanDetails, views: readonly ChapterView[], read: ReadMarkdown): string {
   const { title, description, chapters, progress, minutes } = plan
   const { minutes_per_week: weekly, deadline } = plan.brief
   const done = chapters.filter((chapter) => chapter.is_completed_by_current_user).length
