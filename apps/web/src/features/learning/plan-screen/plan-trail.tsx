@@ -92,7 +92,7 @@ function StopHead({ chapter, titleId, state, note, action }: HeadParts & { reado
         {facts.length > 0 && <p className="mt-0.5 text-note text-muted">{facts.join(' · ')}</p>}
         {note && <div className="text-note text-muted">{note}</div>}
       </div>
-      {action && <div className="flex flex-col gap-1 sm:items-end print:hidden">{action}</div>}
+      <div className="flex flex-col gap-1 empty:hidden sm:items-end print:hidden">{action}</div>
     </div>
   )
 }

@@ -44,19 +44,54 @@ type ChapterStopProps = WatchedChapter & {
 
 /** A chapter in the trail of its plan: whether it can be read, is being written or can be unlocked. */
 export function ChapterStop(props: ChapterStopProps) {
-  const { plan, chapter, isNext, place, isLoud = false, head } = props
-  const { isLost, watchAgain } = props.watch
+  const { plan, chapter, isNext, place, watch, head } = props
   const trouble = troubleOf(props)
   const titleId = useId()
   const state = chapterState(plan, chapter)
-  const parts = { state, titleId }
-  // what was pressed goes: else the keyboard would start at the top of the page again
-  const kept = (act: () => void) => () => {
+  const waitsFor = 'waitsFor' in state ? state.waitsFor : undefined
+  const canUnlock = state.kind === 'next' || state.kind === 'failed'
+  const reason = waitsFor ? texts.waitsFor({ title: waitsFor.title }) : props.blocked
+  const isLoud = props.isLoud && isNext && reason === undefined
+  const look = isLoud ? ({ variant: 'next' } as const) : ({ size: 'sm' } as const)
+  const watchAgain = () => {
+    // what was pressed goes: else the keyboard would start at the top of the page again
     place.current?.focus({ preventScroll: true })
-    act()
+    // what it waits for is watched anew, too
+    watch.watchAgain()
   }
-  // what it waits for is watched anew, too
-  const watch = { ...props.watch, watchAgain: kept(watchAgain) }
+  const unlocking = useUnlockChapter(plan.id, chapter, watchAgain)
+  const note = canUnlock
+    ? failureNote(chapter)
+    : state.kind === 'preparing' && <Preparing chapter={chapter} waitsFor={waitsFor} isWatched={!watch.isLost} />
+  const action = (
+    <>
+      {state.kind === 'open' && (
+        <LinkButton to={paths.chapter(plan.id, chapter.id)} {...look}>
+          <LabelOf label={texts.view} of={chapter.title} />
+        </LinkButton>
+      )}
+      {state.kind === 'preparing' && watch.isLost && !waitsFor && (
+        <Button size="sm" onClick={watchAgain}>
+          {texts.lookAgain}
+        </Button>
+      )}
+      {canUnlock && (
+        <UnlockButton
+          unlocking={unlocking}
+          {...look}
+          disabledReason={reason}
+          aria-describedby={titleId}
+          className={reason && 'border-dashed! border-edge! bg-transparent! font-normal'}
+        />
+      )}
+      {canUnlock && waitsFor && (
+        // the button itself says this to a screen reader, with the chapter's name
+        <p aria-hidden="true" className="text-note text-muted">
+          {texts.comesFirst({ chapter: plan.chapters.indexOf(waitsFor) + 1 })}
+        </p>
+      )}
+    </>
+  )
   return (
     <TrailStop
       mark={markOf(state, chapter.is_completed_by_current_user, isNext)}
@@ -66,33 +101,9 @@ export function ChapterStop(props: ChapterStopProps) {
     >
       {/* one element for every state of the stop, so that it keeps focus when the state changes */}
       <div ref={place} tabIndex={-1} className="rounded-sm outline-offset-4">
-        {state.kind === 'open' &&
-          head({
-            ...parts,
-            action: (
-              <LinkButton
-                to={paths.chapter(plan.id, chapter.id)}
-                {...(isLoud && isNext ? { variant: 'next' } : { size: 'sm' })}
-              >
-                <LabelOf label={texts.view} of={chapter.title} />
-              </LinkButton>
-            ),
-          })}
-        {state.kind === 'locked' && head(parts)}
-        {state.kind === 'preparing' &&
-          head({
-            ...parts,
-            note: !trouble && <Preparing chapter={chapter} state={state} isWatched={!isLost} />,
-            action: isLost && !state.waitsFor && (
-              <Button size="sm" onClick={watch.watchAgain}>
-                {texts.lookAgain}
-              </Button>
-            ),
-          })}
-        {(state.kind === 'next' || state.kind === 'failed') && (
-          <Unlockable {...props} {...parts} waitsFor={state.waitsFor} watch={watch} />
-        )}
-        {trouble && <ChapterTrouble plan={plan} chapter={chapter} watch={watch} />}
+        {head({ state, titleId, note: !trouble && note, action })}
+        {canUnlock && <UnlockError {...unlocking.refusal} className="mt-3" />}
+        {trouble && <ChapterTrouble plan={plan} chapter={chapter} watch={{ ...watch, watchAgain }} />}
         {props.children}
       </div>
     </TrailStop>
@@ -113,12 +124,12 @@ function markOf({ kind }: ChapterState, completed: boolean, isNext: boolean): Ma
 
 type PreparingProps = {
   readonly chapter: PlanChapter
-  readonly state: Extract<ChapterState, { kind: 'preparing' }>
+  readonly waitsFor: PlanChapter | undefined
   /** Nothing moves that no one looks at: it would promise that the end will show by itself. */
   readonly isWatched: boolean
 }
 
-function Preparing({ chapter: { writing_since: since }, state: { waitsFor }, isWatched }: PreparingProps) {
+function Preparing({ chapter: { writing_since: since }, waitsFor, isWatched }: PreparingProps) {
   if (waitsFor) return fill(texts.writtenAfter, { chapter: <bdi>{waitsFor.title}</bdi> })
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
@@ -129,38 +140,6 @@ function Preparing({ chapter: { writing_since: since }, state: { waitsFor }, isW
       {isWatched && since !== undefined && <ElapsedTimer since={Date.parse(since)} />}
       <span>{texts.canLeave}</span>
     </span>
-  )
-}
-
-type UnlockableProps = ChapterStopProps & HeadParts & { readonly waitsFor: PlanChapter | undefined }
-
-/** Unlocks the chapter, or says which one has to be written first. */
-function Unlockable(props: UnlockableProps) {
-  const { plan, chapter, isNext, isLoud, watch, waitsFor, blocked, head, state, titleId } = props
-  const unlocking = useUnlockChapter(plan.id, chapter, watch.watchAgain)
-  const reason = waitsFor ? texts.waitsFor({ title: waitsFor.title }) : blocked
-  const action = (
-    <>
-      <UnlockButton
-        unlocking={unlocking}
-        {...(isLoud && isNext && reason === undefined ? { variant: 'next' } : { size: 'sm' })}
-        disabledReason={reason}
-        aria-describedby={titleId}
-        className={reason && 'border-dashed! border-edge! bg-transparent! font-normal'}
-      />
-      {waitsFor && (
-        // the button itself says this to a screen reader, with the chapter's name
-        <p aria-hidden="true" className="text-note text-muted">
-          {texts.comesFirst({ chapter: plan.chapters.indexOf(waitsFor) + 1 })}
-        </p>
-      )}
-    </>
-  )
-  return (
-    <>
-      {head({ state, titleId, note: troubleOf(props) === null && failureNote(chapter), action })}
-      <UnlockError {...unlocking.refusal} className="mt-3" />
-    </>
   )
 }
 
