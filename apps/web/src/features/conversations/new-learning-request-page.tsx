@@ -1,9 +1,8 @@
 import { texts } from 'virtual:texts/conversations'
 import { texts as goals } from 'virtual:texts/goals'
 import { texts as undo } from 'virtual:texts/ui/undo'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { textInState } from '../../routing/history-state.ts'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
@@ -17,7 +16,6 @@ import { DemoTutorNotice, GoalView } from './goal/goal-view.tsx'
 import { notFetched, notReopened } from './messages.ts'
 import { isBusy } from './turn/turn.ts'
 import { type Conversation, type Phase, useConversation } from './use-conversation.ts'
-import { useGoalDraft } from './use-draft.ts'
 
 const Generating = lazyPart(() => import('./generating/generating.tsx'), 'Generating')
 const PlacementDialog = lazyDialog(() => import('./placement/placement-dialog.tsx'), 'PlacementDialog')
@@ -27,9 +25,7 @@ const BriefPanel = lazyPart(() => import('./brief/brief-panel.tsx'), 'BriefPanel
 export function NewLearningRequestPage() {
   const conversation = useConversation()
   useExamplePlan(conversation)
-  const [shown, setShown] = useState<'brief' | 'placement' | null>(null)
-  const { id, data, phase, controls } = conversation
-  const brief = phase === 'talking' || phase === 'confirming' ? data?.brief : undefined
+  const { id, brief, phase, shown, show, controls } = conversation
   // a goal that came to nothing says so itself, and is newer news
   const ended = conversation.startProblem === null ? conversation.ended : null
   // fetched while the learner still types, so that the first reply finds it there
@@ -64,16 +60,12 @@ export function NewLearningRequestPage() {
               )}
             </div>
           )}
-          <ConversationView
-            conversation={conversation}
-            onBrief={brief && (() => setShown('brief'))}
-            onPlacement={() => setShown('placement')}
-          />
+          <ConversationView conversation={conversation} />
         </div>
         {brief && id !== null && (
           <PlacementDialog
             open={shown === 'placement'}
-            onClose={() => setShown(null)}
+            onClose={() => show(null)}
             conversationId={id}
             brief={brief}
           />
@@ -87,8 +79,8 @@ export function NewLearningRequestPage() {
                 brief={brief}
                 waits={isBusy(controls.turn)}
                 isShown={shown === 'brief'}
-                onClose={() => setShown(null)}
-                onPlacement={() => setShown('placement')}
+                onClose={() => show(null)}
+                onPlacement={() => show('placement')}
               />
             )}
             <div className={brief && 'beside:hidden'}>
@@ -129,42 +121,24 @@ function PlanningTrail({ phase }: { readonly phase: keyof typeof placeOf }) {
   )
 }
 
-type ConversationViewProps = {
-  readonly conversation: Conversation
-  readonly onBrief: (() => void) | undefined
-  readonly onPlacement: () => void
-}
-
-/** Shows one phase, and remembers what leads from one to the next. */
-function ConversationView({ conversation, onBrief, onPlacement }: ConversationViewProps) {
-  const { id, data, phase } = conversation
-  const carried = useCarriedGoal()
-  const [goal, setGoal] = useState(carried)
-  // a phase that a press led to takes focus; one that the address led to leaves it to the browser
-  const [pressed, setPressed] = useState(carried !== '')
+function ConversationView({ conversation }: { readonly conversation: Conversation }) {
+  const { id, data, phase, isPressed } = conversation
 
   // the chat brings itself into view; where it gives way to something smaller, that begins at the top
   const isSmall = phase === 'goal' || phase === 'generating'
   useEffect(() => {
-    if (pressed && isSmall) window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [pressed, isSmall])
+    if (isPressed && isSmall) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [isPressed, isSmall])
 
   switch (phase) {
     case 'goal':
       return (
         <GoalView
-          startWith={goal}
+          startWith={conversation.goal}
           problem={conversation.startProblem}
-          takesFocus={pressed}
-          onStart={(wanted) => {
-            setPressed(true)
-            setGoal(wanted)
-            conversation.start(wanted)
-          }}
-          onContinue={(open) => {
-            setPressed(true)
-            conversation.resume(open)
-          }}
+          takesFocus={isPressed}
+          onStart={conversation.start}
+          onContinue={conversation.resume}
         />
       )
     case 'reading':
@@ -174,13 +148,7 @@ function ConversationView({ conversation, onBrief, onPlacement }: ConversationVi
           <Alert className="w-full">{notFetched(conversation.readError)}</Alert>
           <div className="flex flex-wrap gap-2">
             <Button onClick={conversation.readAgain}>{texts.tryAgain}</Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setPressed(true)
-                conversation.leave()
-              }}
-            >
+            <Button variant="quiet" onClick={conversation.leave}>
               {texts.startNew}
             </Button>
           </div>
@@ -192,41 +160,14 @@ function ConversationView({ conversation, onBrief, onPlacement }: ConversationVi
           conversationId={id}
           // until the server has taken the yes, a reopened conversation still names the plan as it was
           planId={data?.status === 'planned' ? data.learning_plan_id : null}
-          onReopened={() => setPressed(true)}
+          onReopened={conversation.press}
         />
       )
     case 'talking':
     case 'confirming':
     case 'declined':
-      return (
-        <ChatPanel
-          conversation={conversation}
-          takesFocus={pressed}
-          onBrief={onBrief}
-          onPlacement={onPlacement}
-          onLeave={() => {
-            setPressed(true)
-            setGoal('')
-          }}
-        />
-      )
+      return <ChatPanel conversation={conversation} />
   }
-}
-
-/** A goal that was chosen on another page, to begin with. From then on it is a draft like any other, which a reload must not undo. */
-function useCarriedGoal(): string {
-  const { state, search } = useLocation()
-  const navigate = useNavigate()
-  const draft = useGoalDraft()
-  const [carried] = useState(() => {
-    const goal = textInState(state, 'goal')
-    if (goal !== '') draft.keep(goal)
-    return goal
-  })
-  useEffect(() => {
-    if (textInState(state, 'goal') !== '') navigate({ search }, { replace: true, state: null })
-  }, [state, search, navigate])
-  return carried
 }
 
 const ConversationSkeleton = () => (
@@ -244,7 +185,7 @@ const isExample = (name: string | null): name is keyof typeof goals.plans =>
   name !== null && Object.hasOwn(goals.plans, name)
 
 /** An example plan that the address names begins by itself, once, and asks for its summary at once. */
-function useExamplePlan({ phase, start }: Conversation): void {
+function useExamplePlan({ phase, begin }: Conversation): void {
   const [search] = useSearchParams()
   const name = search.get('example')
   const isStarted = useRef(false)
@@ -252,6 +193,6 @@ function useExamplePlan({ phase, start }: Conversation): void {
   useEffect(() => {
     if (isStarted.current || phase !== 'goal' || !isExample(name)) return
     isStarted.current = true
-    start(`${goals.plans[name]}. ${texts.chat.makePlan}.`)
-  }, [phase, name, start])
+    begin(`${goals.plans[name]}. ${texts.chat.makePlan}.`)
+  }, [phase, name, begin])
 }

@@ -20,6 +20,7 @@ import { changePlan } from '../learning/model.ts'
 import { clearCurrentConversation, conversationQueries, useReadOnFocus } from './api.ts'
 import { idle, isAnswered, type PendingMessage, type Turn } from './turn/turn.ts'
 import { useTurn } from './turn/use-turn.ts'
+import { useGoalDraft } from './use-draft.ts'
 
 export type Conversation = ReturnType<typeof useConversation>
 
@@ -33,6 +34,10 @@ export function useConversation() {
   const queryClient = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const [startProblem, setStartProblem] = useState<string | null>(null)
+  const carried = useCarriedGoal()
+  const [goal, setGoal] = useState(carried)
+  const [isPressed, setPressed] = useState(carried !== '')
+  const [shown, show] = useState<'brief' | 'placement' | null>(null)
   const named = search.get('conversation')
   const read = useQuery({ ...conversationQueries.messages(named ?? ''), enabled: named !== null })
   const ended = endOf(read.data, read.error)
@@ -129,11 +134,32 @@ export function useConversation() {
     },
   }
 
+  const begin = (goal: string) => {
+    setStartProblem(null)
+    if (beginning.current?.goal !== goal) beginning.current = { goal, key: newId() }
+    controls.say({ id: null, text: goal, key: beginning.current.key })
+  }
+  const forgetGoal = () => {
+    setPressed(true)
+    setGoal('')
+  }
+  const phase = phaseOf(id, data, controls.turn.kind === 'idle', confirm.isPending)
+
   return {
     id,
     /** Of a conversation that goes on or has become a plan. */
     data,
-    phase: phaseOf(id, data, controls.turn.kind === 'idle', confirm.isPending),
+    phase,
+    /** What is known of the learner's wishes, while they can still be changed. */
+    brief: phase === 'talking' || phase === 'confirming' ? data?.brief : undefined,
+    /** What is shown beside or above the chat. */
+    shown,
+    show,
+    /** A goal to go on with where no draft was kept. */
+    goal,
+    /** A phase that a press led to takes focus; one that the address led to leaves it to the browser. */
+    isPressed,
+    press: () => setPressed(true),
     readError: read.error,
     readAgain: () => read.refetch(),
     /** A plan has come of it already. */
@@ -141,24 +167,30 @@ export function useConversation() {
     /** Why the conversation that the address names, or named until now, does not go on. */
     ended: ended ?? (textInState(state, 'ended') || null),
     controls,
-    start: (goal: string) => {
-      setStartProblem(null)
-      if (beginning.current?.goal !== goal) beginning.current = { goal, key: newId() }
-      controls.say({ id: null, text: goal, key: beginning.current.key })
+    begin,
+    start: (wanted: string) => {
+      setPressed(true)
+      setGoal(wanted)
+      begin(wanted)
     },
     startProblem,
     resume: (conversation: string) => {
+      setPressed(true)
       setStartProblem(null)
       resetErrors()
       goTo(conversation)
     },
-    leave: () => setSearch({}, { replace: true }),
+    leave: () => {
+      forgetGoal()
+      setSearch({}, { replace: true })
+    },
     confirm,
     cancel,
     yes: () => end(confirm.mutate),
     summarise,
     summariseNow: (onError: () => void) => end((input) => summarise.mutate(input, { onError })),
-    cancelNow: (onSettled: () => void) =>
+    cancelNow: (onSettled: () => void) => {
+      forgetGoal()
       end((input) =>
         cancel.mutate(input, {
           // not said for a user who has gone to another page meanwhile: it would take them back here
@@ -169,11 +201,28 @@ export function useConversation() {
           },
           onSettled,
         }),
-      ),
+      )
+    },
     uncancel,
     /** Null where nothing was cancelled here, or something else was begun since. */
     undoCancel: cancelled === null || id !== null ? null : () => uncancel.mutate({ id: cancelled }),
   }
+}
+
+/** A goal that was chosen on another page, to begin with. From then on it is a draft like any other, which a reload must not undo. */
+function useCarriedGoal(): string {
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const draft = useGoalDraft()
+  const [carried] = useState(() => {
+    const goal = textInState(state, 'goal')
+    if (goal !== '') draft.keep(goal)
+    return goal
+  })
+  useEffect(() => {
+    if (textInState(state, 'goal') !== '') navigate({ search }, { replace: true, state: null })
+  }, [state, search, navigate])
+  return carried
 }
 
 /** A message whose answer got lost on the way is no failure once the server turns out to have replied to it. */

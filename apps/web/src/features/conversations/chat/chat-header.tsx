@@ -15,19 +15,14 @@ type ChatHeaderProps = {
   readonly goal: string | null
   /** The learner has said more than the goal, which is worth a question before it is gone. */
   readonly asksFirst: boolean
-  /** Shows the brief, where it does not stand beside the chat. */
-  readonly onBrief: (() => void) | undefined
-  readonly onLeave: () => void
 }
 
-export function ChatHeader({ conversation, goal, asksFirst, onBrief, onLeave }: ChatHeaderProps) {
+export function ChatHeader({ conversation, goal, asksFirst }: ChatHeaderProps) {
   const [asking, setAsking] = useState(false)
+  const { brief, show } = conversation
   const { isPending, isError, error } = conversation.cancel
   const keep = () => setAsking(false)
-  const cancel = () => {
-    onLeave()
-    conversation.cancelNow(keep)
-  }
+  const cancel = () => conversation.cancelNow(keep)
 
   return (
     <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
@@ -43,18 +38,19 @@ export function ChatHeader({ conversation, goal, asksFirst, onBrief, onLeave }: 
               <span
                 dir="auto"
                 title={goal}
-                className={clsx('min-w-0 wrap-anywhere sm:line-clamp-1', onBrief ? 'line-clamp-1' : 'line-clamp-2')}
+                className={clsx('min-w-0 wrap-anywhere sm:line-clamp-1', brief ? 'line-clamp-1' : 'line-clamp-2')}
               >
                 {goal}
               </span>
             </>
           )}
         </h2>
-        {onBrief && (
+        {/* where it does not stand beside the chat */}
+        {brief && (
           // no higher than a second line of the goal, but as high as a finger wants it
           <button
             type="button"
-            onClick={onBrief}
+            onClick={() => show('brief')}
             className="link min-h-6 justify-self-start text-note pointer-coarse:min-h-11 beside:hidden"
           >
             {texts.chat.brief}

@@ -13,18 +13,7 @@ import { ConfirmBar, DeclinedBar } from './confirm-bar.tsx'
 import { MessageLog } from './message-log.tsx'
 import { FocusHandover } from './use-focus-handover.ts'
 
-type ChatPanelProps = {
-  readonly conversation: Conversation
-  /** The learner pressed something to get here, and goes on typing. */
-  readonly takesFocus: boolean
-  readonly onBrief?: (() => void) | undefined
-  /** Opens the questions about the learner's level. */
-  readonly onPlacement: () => void
-  /** Called before the conversation is left or cancelled. */
-  readonly onLeave: () => void
-}
-
-export function ChatPanel({ conversation, takesFocus, onBrief, onPlacement, onLeave }: ChatPanelProps) {
+export function ChatPanel({ conversation }: { readonly conversation: Conversation }) {
   const { id, data, phase, confirm, summarise, isReopened: hasPlan } = conversation
   const { turn, say } = conversation.controls
   const known = { messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }
@@ -71,8 +60,6 @@ export function ChatPanel({ conversation, takesFocus, onBrief, onPlacement, onLe
         // what was declined, or said in a crisis, is no headline
         goal={isDeclined ? null : (data?.brief?.goal ?? own[0]?.text ?? '')}
         asksFirst={own.length > 1}
-        onBrief={onBrief}
-        onLeave={onLeave}
       />
       <MessageLog log={log} onRetry={say} isDecisive={isDeclined || isAsked} />
       <FocusHandover value={handover}>
@@ -91,14 +78,7 @@ export function ChatPanel({ conversation, takesFocus, onBrief, onPlacement, onLe
               onWrite={field.write}
             />
           )}
-          {isDeclined && (
-            <DeclinedBar
-              onStartNew={() => {
-                onLeave()
-                conversation.leave()
-              }}
-            />
-          )}
+          {isDeclined && <DeclinedBar onStartNew={conversation.leave} />}
           {summarise.isError && <Alert>{notSummarised(summarise.error)}</Alert>}
           {field.isShown && !isDeclined && (
             <Composer
@@ -106,8 +86,6 @@ export function ChatPanel({ conversation, takesFocus, onBrief, onPlacement, onLe
               field={field}
               isAsked={isAsked}
               failed={failed}
-              takesFocus={takesFocus}
-              onPlacement={onPlacement}
               waitsFor={busy || id === null ? texts.chat.waitForReply : sendsFirst}
               onSend={send}
               onSummarise={summariseNow}

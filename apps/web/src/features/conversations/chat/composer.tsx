@@ -42,9 +42,6 @@ type ComposerProps = {
   readonly isAsked: boolean
   /** What goes along with this message. */
   readonly failed: PendingMessage | null
-  readonly takesFocus: boolean
-  /** Opens the questions about the learner's level. */
-  readonly onPlacement: () => void
   /** Why there can be no summary now. */
   readonly waitsFor: string | undefined
   readonly onSend: (text: string) => void
@@ -52,7 +49,7 @@ type ComposerProps = {
 }
 
 export function Composer(props: ComposerProps) {
-  const { conversation, field, isAsked, failed, takesFocus, onSend } = props
+  const { conversation, field, isAsked, failed, onSend } = props
   const { data, summarise } = conversation
   const { turn, stop } = conversation.controls
   const busy = isBusy(turn)
@@ -60,7 +57,7 @@ export function Composer(props: ComposerProps) {
   const suggestions = turn.kind === 'idle' && !isAsked ? withoutMakePlan(data?.suggestions) : []
   const offersPlacement =
     turn.kind === 'idle' && data?.asks === 'level' && data.brief && data.brief.can_be_placed !== false
-  const area = useFocusHandover<HTMLTextAreaElement>(takesFocus, isAsked)
+  const area = useFocusHandover<HTMLTextAreaElement>(conversation.isPressed, isAsked)
   const id = useId()
   const text = field.draft.trim()
   const length = text === '' ? 0 : pendingLength + text.length
@@ -106,7 +103,7 @@ export function Composer(props: ComposerProps) {
               variant="quiet"
               size="sm"
               className="-mx-2 flex-none px-2! font-normal!"
-              onClick={props.onPlacement}
+              onClick={() => conversation.show('placement')}
             >
               <span className="link">{texts.chat.offerPlacement}</span>
             </Button>
