@@ -21,7 +21,7 @@ const doneAt: Record<GenerationStatus, number> = { PENDING: 1, GENERATING: 2, CO
 
 /** Fetched when there is something to watch. Without it the plan is made all the same, and found on the dashboard. */
 const ComingDraft = lazyPart(
-  () => import('../../learning/watching/coming-draft.tsx').catch(() => ({ ComingDraft: () => null })),
+  () => import('../../learning/watching/coming-trail.tsx').catch(() => ({ ComingDraft: () => null })),
   'ComingDraft',
 )
 

@@ -24,7 +24,7 @@ import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
 import { readingState } from './reading-state.ts'
 
-const loadOffline = () => import('../offline/offline.ts')
+const loadOffline = () => import('../offline/offline-notice.tsx')
 const OfflineNotice = lazyPart<'OfflineNotice', OfflineNoticeProps>(loadOffline, 'OfflineNotice')
 
 export function ChapterPage() {

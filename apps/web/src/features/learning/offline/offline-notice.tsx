@@ -3,6 +3,9 @@ import { longTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 
+// one chunk: it is kept with what registers it, and needed when nothing can be fetched any more
+export { keepOffline } from './keep-offline.ts'
+
 export type OfflineNoticeProps = {
   /** When the copy was read. */
   readonly at: string

@@ -1,17 +1,20 @@
 import { texts } from 'virtual:texts/learning'
+import { texts as watching } from 'virtual:texts/learning/watching'
 import type { LearningPlan } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCost } from '../../../texts/credits.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { LabelOf } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { DownloadMarkdown } from '../markdown-file/download-markdown.tsx'
-import { completedChapters } from '../model.ts'
+import { completedChapters, isBeingMade, plansQuery } from '../model.ts'
 import { creditsToPay } from '../outline-words.ts'
-import { ComingCount } from '../watching/coming-count.tsx'
+import { usePlanDraft, useWatchedPlan } from '../watching/plan-draft.ts'
 import { PlanChapters } from './plan-chapters.tsx'
 import { UnfinishedPlan, useReadyAnnouncement } from './unfinished-plan.tsx'
 
@@ -74,5 +77,23 @@ export function PlanItem({ plan, unwatched, shownFirst, next, far }: PlanItemPro
         </div>
       </Card>
     </li>
+  )
+}
+
+/** How much of a plan has come, and the way to where it can be watched. */
+function ComingCount({ plan: { id, title } }: { readonly plan: LearningPlan }) {
+  const { data: first } = useQuery({ ...plansQuery, enabled: false, select: (plans) => plans.find(isBeingMade)?.id })
+  // a browser has six connections to a server: one of them is enough for this page
+  useWatchedPlan(id, id === first)
+  const { chapters } = usePlanDraft(id)
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-4 text-note">
+      {chapters.length > 0 && (
+        <span className="font-semibold tabular-nums">{watching.soFar({ count: chapters.length })}</span>
+      )}
+      <PageLink to={paths.plan(id)} className="link inline-flex min-h-11 items-center">
+        <LabelOf label={watching.watch} of={title} />
+      </PageLink>
+    </p>
   )
 }

@@ -1,9 +1,10 @@
 import './coming.css'
 import { texts as learning } from 'virtual:texts/learning'
 import { texts } from 'virtual:texts/learning/watching'
+import { useEffect } from 'react'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { Trail, TrailStop } from '../../../ui/trail.tsx'
-import { type DraftChapter, usePlanDraft } from './plan-draft.ts'
+import { type DraftChapter, usePlanDraft, useWatchedPlan } from './plan-draft.ts'
 import { useCountAnnouncement } from './use-count-announcement.ts'
 
 /** The chapters of a plan as they come, where they will stand when it is made. Nothing before the first one. */
@@ -43,3 +44,28 @@ const ComingStop = ({ chapter: { number, title, summary } }: { readonly chapter:
     </div>
   </TrailStop>
 )
+
+type ComingDraftProps = {
+  readonly planId: string
+  readonly isComing: boolean
+  /** Called with its id whenever another part has come. */
+  readonly onPart: (id: string) => void
+}
+
+/** A plan that comes, on a page that is about something else. Nothing before its title. */
+export function ComingDraft({ planId, isComing, onPart }: ComingDraftProps) {
+  useWatchedPlan(planId, isComing)
+  const { title, lastEventId } = usePlanDraft(planId)
+  useEffect(() => {
+    if (lastEventId !== null) onPart(lastEventId)
+  }, [lastEventId, onPart])
+  if (title === null) return null
+  return (
+    <div className="border-t border-line pt-6">
+      <h2 dir="auto" className="mb-6 text-title">
+        {title}
+      </h2>
+      <ComingTrail planId={planId} />
+    </div>
+  )
+}

@@ -50,13 +50,6 @@ function isPossible({ kind, options = [] }: Question, answer: Answer): boolean {
   return (kind === 'multiple' || isWhole) && answer.every(isOption)
 }
 
-/** With one element moved by a place; null at the ends. */
-export function moved(order: readonly string[], id: string, to: number): string[] | null {
-  if (to < 0 || to >= order.length) return null
-  const others = order.filter((one) => one !== id)
-  return [...others.slice(0, to), id, ...others.slice(to)]
-}
-
 const answer = z.union([z.string(), z.array(z.string())])
 /** `isSent`: it may have reached the server, whatever came back. */
 const attemptSchema = z.object({ id: z.string(), answers: z.record(z.string(), answer), isSent: z.boolean() })

@@ -4,7 +4,6 @@ import { Check, X } from 'lucide-react'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { type Answer, isAnswered, type Marked, type Question } from './answers.ts'
-import { PlaceToWrite } from './place-to-write.tsx'
 
 type MarkedAnswerProps = {
   readonly question: Question
@@ -70,6 +69,11 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
     </>
   )
 }
+
+/** On paper answers are given with a pen. */
+export const PlaceToWrite = ({ className = 'size-6' }: { readonly className?: string | undefined }) => (
+  <span aria-hidden="true" className={clsx('hidden flex-none border border-edge print:block', className)} />
+)
 
 type MarkedOptionProps = {
   readonly text: string

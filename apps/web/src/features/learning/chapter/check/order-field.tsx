@@ -8,9 +8,8 @@ import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { inlinePieces } from '../../../../ui/markdown/lesson/inline-pieces.ts'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
-import { useDragOrder } from '../../plan-screen/edit/use-drag-order.ts'
-import { moved } from './answers.ts'
-import { PlaceToWrite } from './place-to-write.tsx'
+import { movedTo, useDragOrder } from '../../plan-screen/edit/use-drag-order.ts'
+import { PlaceToWrite } from './marked-answer.tsx'
 
 type OrderFieldProps = {
   readonly options: NonNullable<CheckQuestion['options']>
@@ -24,9 +23,8 @@ export function OrderField({ options, order = options.map(({ id }) => id), onOrd
   const list = useRef<HTMLUListElement>(null)
   const textOf = (id: string): string => options.find((option) => option.id === id)?.text ?? ''
   const move = (id: string, to: number) => {
-    const next = moved(order, id, to)
-    if (next === null) return
-    onOrder(next)
+    if (to < 0 || to >= order.length) return
+    onOrder(movedTo(order, id, to))
     announce(texts.saidMoved({ text: spoken(textOf(id)), place: to + 1, of: order.length }))
   }
   const { drag, handle, shift } = useDragOrder({ list, first: 0, onDrop: move })

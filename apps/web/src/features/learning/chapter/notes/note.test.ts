@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromServer, joined, type Note, reconcile } from './note.ts'
+import { fromServer, joined, type Note, reconcile } from './use-note.ts'
 
 describe('joined', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anOutlinedChapter, aPlanDetails } from '../../plan/testing/builders.ts'
-import { laterPrerequisite, movedTo, preview } from './plan-edits.ts'
+import { laterPrerequisite, preview } from './plan-edits.ts'
+import { movedTo } from './use-drag-order.ts'
 
 const plan = aPlanDetails([anOutlinedChapter(1), anOutlinedChapter(2), anOutlinedChapter(3, { prerequisites: [] })])
 const [one = '', two = '', three = ''] = plan.chapters.map(({ id }) => id)

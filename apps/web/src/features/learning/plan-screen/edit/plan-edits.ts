@@ -99,12 +99,6 @@ function numbered(chapters: Chapters): Chapters {
   }))
 }
 
-/** The same order with one chapter at another place, from 0. */
-export function movedTo(ids: readonly string[], moved: string, place: number): string[] {
-  const others = ids.filter((id) => id !== moved)
-  return [...others.slice(0, place), moved, ...others.slice(place)]
-}
-
 type Titles = { readonly chapter: string; readonly prerequisite: string }
 
 /** The first chapter that would stand before one that it builds on; null where the order holds. */

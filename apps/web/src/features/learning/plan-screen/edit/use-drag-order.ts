@@ -34,6 +34,12 @@ export function shiftOf(place: number, { from, to, offset }: Drag, height: numbe
   return 0
 }
 
+/** The same order with one element at another place, from 0. */
+export function movedTo(ids: readonly string[], moved: string, place: number): string[] {
+  const others = ids.filter((id) => id !== moved)
+  return [...others.slice(0, place), moved, ...others.slice(place)]
+}
+
 /** So near to an edge of the window, in pixels, the page scrolls by itself. */
 const EDGE = 96
 /** Pixels a frame at the very edge. */

@@ -4,9 +4,10 @@ import type { PlanDetails } from '@app/contract'
 import { useState } from 'react'
 import { isolate } from '../../../../texts/isolate.ts'
 import { focusSoon, stopId } from './focus-soon.ts'
-import { explainEdit, laterPrerequisite, movedTo, preview, usePlanEdits } from './plan-edits.ts'
+import { explainEdit, laterPrerequisite, preview, usePlanEdits } from './plan-edits.ts'
 import type { PlanEdit } from './send-edit.ts'
 import type { Notice, Notices } from './undo-notice.tsx'
+import { movedTo } from './use-drag-order.ts'
 
 type Chapter = PlanDetails['chapters'][number]
 

@@ -1,5 +1,4 @@
 // what the app fetches when it is wanted is there at once in a test
-import '../coming-draft.tsx'
 import '../coming-trail.tsx'
 import '../follow.ts'
 import type { GenerationStatus, OutlineEvent } from '@app/contract'
