@@ -13,7 +13,7 @@ import { paths } from '../../routing/paths.ts'
 import { lastUsed, longDate, longTime } from '../../texts/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
+import { Alert, ErrorLine } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../ui/feedback/load-problem.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
@@ -193,11 +193,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
           </span>
         </Button>
       )}
-      {error !== null && (
-        <p role="alert" className="w-full pl-8 text-note text-danger">
-          {messageOf(error, words.logOutFailed)}
-        </p>
-      )}
+      {error !== null && <ErrorLine className="w-full pl-8">{messageOf(error, words.logOutFailed)}</ErrorLine>}
     </li>
   )
 }

@@ -7,6 +7,7 @@ import { isNotFound } from '../../api/problem.ts'
 import { PageLink, paths, preloadPage } from '../../routing/page-link.tsx'
 import { shortTime } from '../../texts/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { ErrorLine } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../ui/feedback/load-problem.tsx'
@@ -328,11 +329,7 @@ function ShowMore<Row>({ query, end }: Pick<PagedListProps<Row>, 'query' | 'end'
       ) : (
         <p className="text-note text-muted">{end}</p>
       )}
-      {isFetchNextPageError && (
-        <p role="alert" className="mt-2 text-note text-danger">
-          {describeAdminError(error)}
-        </p>
-      )}
+      {isFetchNextPageError && <ErrorLine className="mt-2">{describeAdminError(error)}</ErrorLine>}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { q } from '../../api/query.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { paths } from '../../routing/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { ErrorLine } from '../../ui/feedback/alert.tsx'
 import { invalidatePlans } from './model.ts'
 
 type ChangeAnswersProps = {
@@ -50,11 +51,7 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
       >
         {texts.changeAnswers.open}
       </Button>
-      {reopen.error && (
-        <p role="alert" className="mt-2 text-note text-danger">
-          {messageOf(reopen.error, texts.changeAnswers.failed)}
-        </p>
-      )}
+      {reopen.error && <ErrorLine className="mt-2">{messageOf(reopen.error, texts.changeAnswers.failed)}</ErrorLine>}
     </div>
   )
 }

@@ -25,6 +25,15 @@ export const Alert = ({ title, children, className }: AlertProps) => (
   </div>
 )
 
+type ErrorLineProps = Pick<AlertProps, 'children' | 'className'>
+
+/** The same in a line, right beside what was pressed. */
+export const ErrorLine = ({ children, className }: ErrorLineProps) => (
+  <p role="alert" className={clsx('text-note text-danger', className)}>
+    {children}
+  </p>
+)
+
 type NoticeProps = {
   readonly title?: string | undefined
   readonly tone?: 'plain' | 'good' | undefined

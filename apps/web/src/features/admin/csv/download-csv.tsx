@@ -6,6 +6,7 @@ import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/feedback/alert.tsx'
 import { clearAudit, describeAdminError } from '../api.ts'
 import type { CsvList } from './lists.ts'
 
@@ -35,11 +36,7 @@ export function DownloadCsv({ name, load }: DownloadCsvProps) {
       <p role="status" className="text-note text-muted empty:hidden">
         {data !== undefined && !isPending && (data === null ? texts.csvReady : texts.csvCut({ rows: number(data) }))}
       </p>
-      {error !== null && (
-        <p role="alert" className="text-note text-danger">
-          {describeAdminError(error)}
-        </p>
-      )}
+      {error !== null && <ErrorLine>{describeAdminError(error)}</ErrorLine>}
     </div>
   )
 }

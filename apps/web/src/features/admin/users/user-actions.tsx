@@ -5,6 +5,7 @@ import { useContext } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/feedback/alert.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { describeAdminError } from '../api.ts'
@@ -102,11 +103,7 @@ export function StatusSwitch({ user }: Of) {
       />
       {/* the toast says it aloud */}
       {isLast && isSuccess && <p className="max-w-[24ch] text-note text-ok">{texts.statusUpdated}</p>}
-      {isLast && error && (
-        <p role="alert" className="max-w-[24ch] text-note text-danger">
-          {describeAdminError(error)}
-        </p>
-      )}
+      {isLast && error && <ErrorLine className="max-w-[24ch]">{describeAdminError(error)}</ErrorLine>}
     </div>
   )
 }

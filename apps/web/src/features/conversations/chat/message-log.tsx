@@ -4,6 +4,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { listen } from '../../../browser/listen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { ErrorLine } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { useDelayed } from '../../../ui/feedback/use-delayed.ts'
 import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
@@ -103,11 +104,7 @@ function LogTail({ tail, onRetry }: { readonly tail: Tail; readonly onRetry: (pe
         {tail.kind === 'searching' && <Waiting words={texts.chat.searching} />}
         {unanswered?.failed === false && unanswered.words}
       </div>
-      {unanswered?.failed && (
-        <p role="alert" className="ps-8 text-note text-danger">
-          {unanswered.words}
-        </p>
-      )}
+      {unanswered?.failed && <ErrorLine className="ps-8">{unanswered.words}</ErrorLine>}
       {unanswered && (
         <Button size="sm" onClick={() => onRetry(unanswered.pending)}>
           {texts.chat.retry}

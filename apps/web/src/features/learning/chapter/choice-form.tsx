@@ -2,6 +2,7 @@ import { texts } from 'virtual:texts/learning/chapter'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/feedback/alert.tsx'
 import { Textarea } from '../../../ui/forms/field.tsx'
 import { FormAlert, useForm } from '../../../ui/forms/use-form.tsx'
 
@@ -79,11 +80,7 @@ export function ChoiceForm<Choice extends string>(props: ChoiceFormProps<Choice>
             </label>
           ))}
         </div>
-        {errors.choice && (
-          <p role="alert" className="text-note text-danger">
-            {errors.choice}
-          </p>
-        )}
+        {errors.choice && <ErrorLine>{errors.choice}</ErrorLine>}
       </fieldset>
       {own && (
         <Textarea

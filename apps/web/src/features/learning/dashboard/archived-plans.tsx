@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { q } from '../../../api/query.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Button, LabelOf } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { List } from '../../../ui/list.tsx'
@@ -72,11 +73,7 @@ function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
       <Button size="sm" busy={isPending || isSuccess} onClick={moveBack}>
         <LabelOf label={words.back} of={plan.title} />
       </Button>
-      {error !== null && (
-        <p role="alert" className="basis-full text-note text-danger">
-          {explainEdit(error, editing.changed)}
-        </p>
-      )}
+      {error !== null && <ErrorLine className="basis-full">{explainEdit(error, editing.changed)}</ErrorLine>}
     </li>
   )
 }

@@ -12,6 +12,7 @@ import { describeCredits, money } from '../../../texts/credits.ts'
 import { longDate, longTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ErrorLine } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -79,11 +80,7 @@ export function HistoryCard() {
           {words.more}
         </Button>
       )}
-      {isFetchNextPageError && (
-        <p role="alert" className="mt-2 text-note text-danger">
-          {messageOf(error, words.olderFailed)}
-        </p>
-      )}
+      {isFetchNextPageError && <ErrorLine className="mt-2">{messageOf(error, words.olderFailed)}</ErrorLine>}
     </SettingsCard>
   )
 }

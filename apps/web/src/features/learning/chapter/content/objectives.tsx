@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { messageOf } from '../../../../api/problem.ts'
 import { retryWhenOnline, useWaitsForLine } from '../../../../api/retry-when-online.ts'
+import { ErrorLine } from '../../../../ui/feedback/alert.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
@@ -46,11 +47,7 @@ export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
         })}
       </List>
       <WaitingForLine isWaiting={isWaiting} className="mt-3" />
-      {error && (
-        <p role="alert" className="mt-3 text-note text-danger">
-          {messageOf(error, texts.tickFailed)}
-        </p>
-      )}
+      {error && <ErrorLine className="mt-3">{messageOf(error, texts.tickFailed)}</ErrorLine>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { texts } from 'virtual:texts/learning/plan-screen/edit'
 import type { PlanDetails } from '@app/contract'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { ErrorLine } from '../../../../ui/feedback/alert.tsx'
 import { archiveId, editId } from './focus-soon.ts'
 import { explainEdit, usePlanEdits } from './plan-edits.ts'
 import { type Notices, UndoNotice } from './undo-notice.tsx'
@@ -49,11 +50,7 @@ export function PlanToolbar({ plan, notices, onEdit, isOpening }: PlanToolbarPro
           {plan.archived ? texts.unarchive : texts.archive}
         </Button>
       </div>
-      {error !== null && (
-        <p role="alert" className="basis-full text-note text-danger">
-          {explainEdit(error, texts.changed)}
-        </p>
-      )}
+      {error !== null && <ErrorLine className="basis-full">{explainEdit(error, texts.changed)}</ErrorLine>}
       <UndoNotice planId={plan.id} notices={notices} />
     </>
   )
