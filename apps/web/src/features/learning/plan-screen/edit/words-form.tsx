@@ -1,8 +1,7 @@
 import { texts } from 'virtual:texts/learning/plan-screen/edit/editor'
-import { type ReactNode, useEffect, useState } from 'react'
-import { fieldsOf, isProblem } from '../../../../api/problem.ts'
+import { type ReactNode, useEffect } from 'react'
+import { declinedReply, fieldsOf } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { FormAlert, useForm } from '../../../../ui/forms/use-form.tsx'
 import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
 import { explainEdit } from './plan-edits.ts'
@@ -29,19 +28,17 @@ type WordsFormProps<Name extends string> = {
 export function WordsForm<Name extends string>(props: WordsFormProps<Name>) {
   const { initial, takesFocus = true, sendsUnchanged = false, isOver = false, saveLabel = texts.save, onClose } = props
   const names = Object.keys(initial) as Name[] // the keys of a record by name
-  /** What is said to words that are declined, in the language of the learner. */
-  const [reply, setReply] = useState<string | null>(null)
   const form = useForm<Name>({
     initial,
     validate: props.validate,
     onSubmit: async (values) => {
-      setReply(null)
       if (!sendsUnchanged && names.every((name) => values[name] === initial[name])) return onClose(false)
       try {
         await props.save(values)
         onClose(true)
       } catch (error) {
-        if (isProblem(error, 'words-declined') && typeof error.extra.reply === 'string') setReply(error.extra.reply)
+        const reply = declinedReply(error)
+        if (reply !== null) form.refuse(<LazyMarkdown text={reply} />)
         else form.refuse(explainEdit(error, texts.changedWhileTyping), fieldsOf(error))
       }
     },
@@ -55,11 +52,6 @@ export function WordsForm<Name extends string>(props: WordsFormProps<Name>) {
       {props.note}
       {props.children(form.field)}
       <FormAlert form={form} />
-      {reply !== null && (
-        <Alert key={form.submitCount}>
-          <LazyMarkdown text={reply} />
-        </Alert>
-      )}
       <div className="flex flex-wrap gap-2">
         {!isOver && (
           <Button type="submit" variant="solid" size="sm" busy={form.busy}>
