@@ -1,4 +1,4 @@
-import { chapter, type GenerationStatus, type PlanChapter } from '@app/contract'
+import { type ChapterView, chapter, type GenerationStatus, markChapterRead, type PlanChapter } from '@app/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { ApiProblem } from '../../api/problem.ts'
@@ -16,49 +16,41 @@ export const chapterQuery = (id: string) =>
     },
   })
 
-const changeChapter = (
-  queryClient: QueryClient,
-  id: string,
-  change: <Chapter extends PlanChapter>(chapter: Chapter) => Chapter,
-): void =>
+type Times = Pick<PlanChapter, 'unlocked_at' | 'writing_since'>
+type Change = Partial<PlanChapter & Pick<ChapterView, 'is_unlocked'>>
+
+/** A chapter is shown in two places: among its plan's chapters, and on its own page. */
+function changeChapter(queryClient: QueryClient, id: string, change: (times: Times) => Change): void {
   changePlans(queryClient, (plan) =>
-    plan.chapters.some((chapter) => chapter.id === id)
-      ? { ...plan, chapters: plan.chapters.map((one) => (one.id === id ? change(one) : one)) }
+    plan.chapters.some((one) => one.id === id)
+      ? { ...plan, chapters: plan.chapters.map((one) => (one.id === id ? { ...one, ...change(one) } : one)) }
       : plan,
   )
-
-/** A chapter's mark is shown in two places: among its plan's chapters and at its own end. */
-export function showCompletion(queryClient: QueryClient, chapterId: string, completed: boolean): void {
-  const change = { is_completed_by_current_user: completed }
-  changeChapter(queryClient, chapterId, (chapter) => ({ ...chapter, ...change }))
-  queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...view, ...change })
+  queryClient.setQueryData(chapterQuery(id).queryKey, (view) => view && { ...view, ...change(view) })
 }
 
-/** The server's own time comes with the next reading. */
-export function showRead(queryClient: QueryClient, chapterId: string, place?: string): void {
-  const change = place === undefined ? {} : { last_place: place }
-  changeChapter(queryClient, chapterId, (chapter) => ({
-    ...chapter,
-    ...change,
-    last_read_at: new Date().toISOString(),
-  }))
-  if (place === undefined) return
-  queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...view, ...change })
-}
+export const showCompletion = (queryClient: QueryClient, chapterId: string, completed: boolean): void =>
+  changeChapter(queryClient, chapterId, () => ({ is_completed_by_current_user: completed }))
 
-/** Of one that has just been unlocked. Content that is there already comes with the next reading. */
-export function showUnlocked(queryClient: QueryClient, chapterId: string, content_status: GenerationStatus): void {
-  // the server's own time comes with the next reading; a chapter that is tried again keeps the one it has
+/** Notes which chapter the learner has turned to, and where in it they are: 'Continue' leads there, on every device. */
+export function markRead(queryClient: QueryClient, id: string, place?: string): void {
+  // the server's own time comes with the next reading
   const now = new Date().toISOString()
-  const asked = <C extends { readonly unlocked_at: string | null; readonly writing_since?: string | undefined }>(
-    chapter: C,
-  ) => ({
-    ...chapter,
+  changeChapter(queryClient, id, () => ({ last_read_at: now, ...(place !== undefined && { last_place: place }) }))
+  // a convenience: a user who reads is not said when it fails, and the next place tries again
+  call(markChapterRead, { id, ...(place !== undefined && { place }) }).catch(() => undefined)
+}
+
+/** Of one that has just been unlocked. */
+export function showUnlocked(queryClient: QueryClient, chapterId: string, content_status: GenerationStatus): void {
+  const now = new Date().toISOString()
+  changeChapter(queryClient, chapterId, ({ unlocked_at, writing_since }) => ({
+    isUnlocked: true,
+    // content that is there already comes with the next reading
+    ...(content_status !== 'COMPLETE' && { is_unlocked: true }),
     content_status,
-    unlocked_at: chapter.unlocked_at ?? now,
-    writing_since: chapter.writing_since ?? now,
-  })
-  changeChapter(queryClient, chapterId, (one) => ({ ...asked(one), isUnlocked: true }))
-  if (content_status === 'COMPLETE') return
-  queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...asked(view), is_unlocked: true })
+    // so does the server's own time; a chapter that is tried again keeps the one it has
+    unlocked_at: unlocked_at ?? now,
+    writing_since: writing_since ?? now,
+  }))
 }

@@ -1,15 +1,14 @@
 import { texts } from 'virtual:texts/learning/chapter'
-import { type ChapterView, markChapterRead } from '@app/contract'
+import type { ChapterView } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { call } from '../../../api/call.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { lazyPart } from '../../../ui/lazy-component.ts'
-import { showRead } from '../chapter-query.ts'
+import { markRead } from '../chapter-query.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail, partsOf } from './content/contents.tsx'
@@ -35,10 +34,14 @@ export function ChapterScreen({ chapter: answered, notice }: ChapterScreenProps)
   const { title } = chapter
   const heading = useRef<HTMLHeadingElement>(null)
   const state = readingState(chapter)
+  const isReadable = state.kind === 'content'
   const isComing = state.kind === 'pending'
   const draft = useLessonDraft(chapter.id, isComing)
-  const content = state.kind === 'content' ? state.content : isComing ? draft.content : null
-  useMarkRead(chapter.id, state.kind === 'content')
+  const content = isReadable ? state.content : isComing ? draft.content : null
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (isReadable) markRead(queryClient, chapter.id)
+  }, [chapter.id, isReadable, queryClient])
 
   return (
     <ChapterFrame
@@ -82,7 +85,7 @@ export function ChapterScreen({ chapter: answered, notice }: ChapterScreenProps)
           {/* one element for what comes and for what is there: what a learner reads stays where it is, and what has the focus keeps it */}
           {content && <ChapterContent chapter={chapter} content={content} isComing={isComing} held={held} />}
           {isComing && <PendingChapter chapter={chapter} draft={draft.content} />}
-          <Neighbours chapter={chapter} readable={state.kind === 'content'} />
+          <Neighbours chapter={chapter} readable={isReadable} />
         </ReadingWidth>
       </article>
     </ChapterFrame>
@@ -106,13 +109,3 @@ const SHORT = 36
 /** More than that would fill the screen of a phone. */
 const LONG = 70
 
-/** Notifies the server which chapter the learner has turned to: 'Continue' leads there, on every device. */
-function useMarkRead(chapterId: string, isReadable: boolean): void {
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    if (!isReadable) return
-    showRead(queryClient, chapterId)
-    // a convenience: a user who reads is not said when it fails
-    call(markChapterRead, { id: chapterId }).catch(() => undefined)
-  }, [chapterId, isReadable, queryClient])
-}

@@ -1,16 +1,14 @@
 import { texts } from 'virtual:texts/learning/chapter/content'
 import { texts as shared } from 'virtual:texts/shared'
 import type { ChapterView } from '@app/contract'
-import { markChapterRead } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../../api/call.ts'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { IsolatedInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
-import { showRead } from '../../chapter-query.ts'
+import { markRead } from '../../chapter-query.ts'
 import type { Content } from '../reading-state.ts'
 
 /** A part of a chapter that has an address: a heading of the page, or of a section that teaches. */
@@ -158,9 +156,7 @@ export function useLastPlace(
     if (!isWhole || !hasMoved.current || current === noted.current) return
     const timer = setTimeout(() => {
       noted.current = current
-      showRead(queryClient, id, current)
-      // a convenience, as in `useMarkRead`; the next place tries again
-      call(markChapterRead, { id, place: current }).catch(() => undefined)
+      markRead(queryClient, id, current)
     }, STAY_MS)
     return () => clearTimeout(timer)
   }, [id, first.id, current, isWhole, queryClient])
