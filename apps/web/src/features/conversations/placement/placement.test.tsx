@@ -117,7 +117,7 @@ describe('the questions about a level', () => {
     visit(id)
     await press(brief.offerPlacement)
     fireEvent.click(await screen.findByRole('radio', { name: 'A pin' }))
-    now({ [BEGIN]: [202, { ...READY, status: 'answered', answers: { q1: 'a' }, result }] })
+    now({ [READ]: [200, { ...READY, status: 'answered', answers: { q1: 'a' }, result }] })
     await press('See where I start')
     expect(await screen.findByText('1 out of 3 correct.')).toBeVisible()
   })

@@ -19,20 +19,16 @@ type DownloadMarkdownProps = {
 
 /** A link among buttons: plainly something to press, but there is always something better to do next. */
 export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps) {
-  const {
-    mutate,
-    isPending,
-    error,
-    data: saved,
-  } = useMutation({
+  const file = useMutation({
     mutationFn: async () => {
-      // most readers never want one
+      // what writes it is fetched with the first file: most readers never want one
       const { name, text } = await make(await import('./writing/write.ts'))
       saveFile(name, 'text/markdown', text)
       return name
     },
   })
 
+  const { mutate, isPending, error, data: saved } = file
   const cause = describeCause(error)
 
   return (
