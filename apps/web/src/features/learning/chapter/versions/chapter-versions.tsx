@@ -2,6 +2,7 @@ import { texts } from 'virtual:texts/learning/chapter/versions'
 import {
   type ChapterView,
   readVersions,
+  rewriteChapter,
   type ShownVersion,
   showVersion,
   type ChapterVersions as Versions,
@@ -9,7 +10,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { messageOf } from '../../../../api/problem.ts'
+import { call } from '../../../../api/call.ts'
+import { declinedReply, messageOf } from '../../../../api/problem.ts'
 import { pollWhile, q } from '../../../../api/query.ts'
 import { useApiMutation } from '../../../../api/use-api-mutation.ts'
 import { longTime } from '../../../../texts/dates.ts'
@@ -19,8 +21,9 @@ import { LoadProblem } from '../../../../ui/feedback/load-problem.tsx'
 import { Spinner } from '../../../../ui/feedback/spinner.tsx'
 import { fill } from '../../../../ui/fill.tsx'
 import { List } from '../../../../ui/list.tsx'
+import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
-import { RewriteForm } from './rewrite-form.tsx'
+import { ChoiceForm } from '../choice-form.tsx'
 import type { HeldVersion } from './use-held-version.ts'
 
 type ChapterVersionsProps = Pick<HeldVersion, 'isHeld' | 'follow'> & { readonly chapter: ChapterView }
@@ -121,6 +124,7 @@ type VersionsPanelProps = {
   readonly busy: number | null
   readonly onShow: (number: number) => void
   readonly onClose: () => void
+  /** Another one was asked for. */
   readonly onAsked: () => void
 }
 
@@ -155,15 +159,33 @@ function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAs
       )}
       {!isWriting && why && <p>{why}</p>}
       {asks && (
-        <RewriteForm
-          chapterId={chapterId}
-          ways={data.ways}
-          left={data.left}
+        <ChoiceForm
+          legend={texts.how}
+          choices={data.ways}
+          labels={texts.ways}
+          missing={texts.chooseWay}
+          ownWords={(way) => ({
+            label: way === 'other' ? texts.inYourWords : texts.adding,
+            hint: texts.hint,
+            maxLength: 500,
+            missing: way === 'other' ? texts.wordsMissing : undefined,
+          })}
+          sendLabel={texts.send}
+          send={async (how, words) => {
+            await call(rewriteChapter, { id: chapterId, how, ...(words !== '' && { words }) })
+            onAsked()
+          }}
+          explain={(error) => {
+            const reply = declinedReply(error)
+            return reply === null ? messageOf(error, texts.sendFailed) : <LazyMarkdown text={reply} />
+          }}
           // the versions stand above it, and come first
           takesFocus={data.versions.length === 1}
-          onAsked={onAsked}
+          columns
           onCancel={onClose}
-        />
+        >
+          <p className="text-note text-muted">{data.left === 1 ? texts.freeOnce : texts.freeTwice}</p>
+        </ChoiceForm>
       )}
       {!asks && (
         <Button size="sm" variant="quiet" className="-ms-4 self-start" onClick={onClose}>
@@ -183,7 +205,7 @@ type VersionListProps = Pick<Versions, 'versions'> & {
 }
 
 /** Every version of a chapter, the one that is read, and what came of the check of each. */
-export const VersionList = ({ versions, read, busy, onShow }: VersionListProps) => (
+const VersionList = ({ versions, read, busy, onShow }: VersionListProps) => (
   <section aria-labelledby="versions-title">
     <h3 id="versions-title" className="font-sans text-note font-semibold tracking-normal">
       {texts.versions}
