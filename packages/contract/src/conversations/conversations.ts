@@ -27,7 +27,6 @@ export const assistantReply = z.object({
   status: z.optional(conversationStatus),
   suggestions: z.optional(suggestions),
 })
-export type AssistantReply = z.infer<typeof assistantReply>
 
 /**
  * Where an endpoint streams, the reply comes as server-sent events: `delta` ({text}) any number of times, then

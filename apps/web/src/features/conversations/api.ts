@@ -1,11 +1,9 @@
-import { type AssistantReply, type ConversationMessage, conversationMessages, currentConversation } from '@app/contract'
+import { conversationMessages, currentConversation } from '@app/contract'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pollWhile, q } from '../../api/query.ts'
 import { listen } from '../../browser/listen.ts'
-import { newId } from '../../browser/new-id.ts'
 import { useDelayed } from '../../ui/feedback/use-delayed.ts'
-import type { PendingMessage } from './turn/turn.ts'
 
 /** Never from the cache: a conversation goes on in other tabs, and on the server while this page is closed. */
 const staleTime = 0
@@ -43,39 +41,4 @@ export function useLateReply(conversationId: string | null, waits: boolean): voi
     enabled,
     refetchInterval: pollWhile(() => enabled),
   })
-}
-
-/** Adds a message and its reply to what is known of the conversation, so that nothing waits for reading it again. */
-export async function cacheReply(
-  queryClient: QueryClient,
-  conversationId: string,
-  pending: PendingMessage,
-  reply: AssistantReply,
-): Promise<void> {
-  const { queryKey } = conversationQueries.messages(conversationId)
-  // an answer from before this reply must not come in after it
-  await queryClient.cancelQueries({ queryKey })
-  const at = new Date().toISOString()
-  const message = (id: string, content: string, isFromUser: boolean): ConversationMessage => ({
-    id,
-    content,
-    isFromUser,
-    created_at: at,
-  })
-  const known = queryClient.getQueryData(queryKey)
-  queryClient.setQueryData(queryKey, () => {
-    const before = known?.messages ?? []
-    const isKnown = pending.id === null ? before.length > 0 : before.some(({ id }) => id === pending.id)
-    const received = isKnown ? [] : [message(pending.id ?? pending.key ?? newId(), pending.text, true)]
-    return {
-      messages: [...before, ...received, message(newId(), reply.ai_message, false)],
-      status: reply.status ?? ('awaiting-learner' as const),
-      awaiting_confirmation: reply.awaiting_confirmation,
-      learning_plan_id: known?.learning_plan_id ?? null,
-      suggestions: reply.suggestions ?? [],
-      brief: known?.brief,
-    }
-  })
-  // what was said may have changed the brief, of which a reply says nothing
-  if (known === undefined || known.brief) queryClient.invalidateQueries({ queryKey })
 }

@@ -1,6 +1,7 @@
 import type { GenerationStatus, LearningBrief, LearningPlan } from '@app/contract'
 import { vi } from 'vitest'
 import { refusal } from '../../../api/testing/fake-server.ts'
+import { newId } from '../../../browser/new-id.ts'
 
 export const id = '0192f3a0-0000-7000-8000-000000000001'
 export const planId = '0192f3a0-0000-7000-8000-000000000002'
@@ -27,17 +28,20 @@ type Answer = Given | (() => Given | Promise<Given>)
 type Answers = Readonly<Record<string, Answer>>
 type Body = Readonly<Record<string, unknown>>
 
-/** Stands in for the server. `sent` says what a path was sent, `now` changes what it answers. */
+/** Stands in for the server. `sent` says what a path was sent, `now` changes what it answers. What is continued with a reply is kept. */
 export function serve(initial: Answers) {
   let answers: Answers = { [paths.current]: [200, { conversation_id: null }], ...initial }
   const calls: { readonly path: string; readonly body: Body }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit) => {
     const path = `${method} ${url}`
-    calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : {} })
+    const sent: Body = typeof body === 'string' ? JSON.parse(body) : {}
+    calls.push({ path, body: sent })
     const given = answers[path] ?? refusal(404, 'not-found', '')
     const answer = typeof given === 'function' ? await given() : given
     if (answer instanceof Response) return answer
     if (typeof answer === 'string') {
+      const kept = path === paths.continue ? withReply(answers[paths.messages], sent, answer) : null
+      if (kept) answers = { ...answers, [paths.messages]: kept }
       return new Response(answer, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } })
     }
     return new Response(JSON.stringify(answer[1]), { status: answer[0] })
@@ -48,6 +52,22 @@ export function serve(initial: Answers) {
       answers = { ...answers, ...changed }
     },
   }
+}
+
+type Talk = Omit<ReturnType<typeof conversation>, 'messages'> & { readonly messages: readonly { readonly id: string }[] }
+
+/** The conversation with what was sent and the reply of the stream, as the server keeps them; null where there is none. */
+function withReply(talk: Answer | undefined, { message_id, message: content }: Body, stream: string): Answer | null {
+  const [, reply] = /event: done\ndata: (.*)/.exec(stream) ?? []
+  if (typeof talk !== 'object' || talk instanceof Response || reply === undefined) return null
+  const { messages, ...known } = talk[1] as Talk
+  const { ai_message, ...more } = JSON.parse(reply) as Body
+  const said = messages.some(({ id }) => id === message_id)
+    ? []
+    : [{ ...message(3, `${content}`, true), id: `${message_id}` }]
+  const answered = { ...message(4, `${ai_message}`, false), id: newId() }
+  const next = { status: 'awaiting-learner', suggestions: [], ...more }
+  return [200, { ...known, ...next, messages: [...messages, ...said, answered] }]
 }
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`

@@ -1,16 +1,16 @@
 import { texts } from 'virtual:texts/conversations'
-import { type AssistantReply, continueConversation, initiateConversation } from '@app/contract'
+import { continueConversation, initiateConversation } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
-import { isProblem, type ProblemCode } from '../../../api/problem.ts'
+import { ApiProblem, isProblem, type ProblemCode } from '../../../api/problem.ts'
 import { sleep } from '../../../browser/sleep.ts'
-import { cacheReply, clearCurrentConversation, conversationQueries } from '../api.ts'
+import { clearCurrentConversation, conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../messages.ts'
 import { isAnswered, type PendingMessage, remainingOf } from './turn.ts'
 
 /** How it ended. Where a reply came, it stands in the query cache already. */
 export type Outcome =
-  | { readonly kind: 'answered'; readonly conversationId: string }
+  | { readonly kind: 'answered' }
   /** The server has the message, and nothing was said to it. */
   | { readonly kind: 'cut-short'; readonly words: string }
   | { readonly kind: 'refused'; readonly words: string; readonly hasLostLine: boolean }
@@ -29,8 +29,8 @@ type Exchange = {
   readonly onDisconnected: () => void
 }
 
-/** After these pauses the server is asked whether the reply of a dropped line has arrived: for 40 s in all. */
-const PAUSES = [500, 1_000, 1_500, 2_000, ...Array<number>(12).fill(3_000)]
+/** After these pauses the server is asked whether the reply has arrived: for 40 s in all. */
+const PAUSES = [0, 500, 1_000, 1_500, 2_000, ...Array<number>(12).fill(3_000)]
 
 /** A server that answers again and has no reply after this time may have been restarted and not be at work on one. */
 const WAIT_TIMEOUT_MS = 6_000
@@ -39,54 +39,49 @@ const WAIT_TIMEOUT_MS = 6_000
 export async function exchange(queryClient: QueryClient, exchange: Exchange): Promise<Outcome> {
   const { pending, signal, onStarted } = exchange
   let conversationId = exchange.conversationId
+  let problem: unknown = new ApiProblem({ status: 0, code: 'stream-dropped', message: '' })
   const started = (id: string) => {
     if (conversationId !== null || signal.aborted) return
     conversationId = id
     onStarted(id)
   }
   try {
-    const reply = await speak(queryClient, exchange, started)
-    started(reply.conversationId)
-    await cacheReply(queryClient, reply.conversationId, { ...pending, text: reply.said }, reply)
-    return { kind: 'answered', conversationId: reply.conversationId }
+    started(await speak(queryClient, exchange, started))
   } catch (error) {
     if (signal.aborted) throw error
+    problem = error
     const id = conversationId ?? idIn(error)
     if (id !== null) started(id)
-    if (isProblem(error, 'stream-dropped')) {
-      exchange.onDisconnected()
-      const found = await findReply(queryClient, id, exchange, started)
-      if (found !== null) return { kind: 'answered', conversationId: found }
-    }
-    return outcomeOf(error, pending, conversationId)
+    if (!isProblem(error, 'stream-dropped')) return outcomeOf(error, pending, conversationId)
   }
+  // what was said may have changed more than a reply says, such as the brief
+  const isFound = await findReply(queryClient, conversationId, exchange, started)
+  return isFound ? { kind: 'answered' } : outcomeOf(problem, pending, conversationId)
 }
 
-/** `said`: what the server was sent, of joined words maybe the last ones only. */
-type Reply = AssistantReply & { readonly conversationId: string; readonly said: string }
-
+/** Answers in which conversation there is a reply. */
 async function speak(
   queryClient: QueryClient,
   { pending, conversationId, signal, onText }: Exchange,
   started: (id: string) => void,
-): Promise<Reply> {
+): Promise<string> {
   if (conversationId === null) {
     clearCurrentConversation(queryClient)
     const look = () => findStarted(queryClient, pending).then((id) => id !== null && started(id))
     const received = { signal, onText, onOpen: look }
     const { text, key } = pending
     const input = { initial_goal: text, ...(key !== undefined && { message_id: key }) }
-    const reply = await callStreaming(initiateConversation, input, received)
-    return { ...reply, conversationId: reply.conversation_id, said: text }
+    return (await callStreaming(initiateConversation, input, received)).conversation_id
   }
   // a goal whose reply failed is said again under the id that it has got, and joined words may be there in part
   const asksFirst = pending.id === null || pending.parts !== undefined
   const known = asksFirst ? await queryClient.fetchQuery(conversationQueries.messages(conversationId)) : null
   const messages = known?.messages ?? []
   const message_id = pending.id ?? messages[0]?.id
-  const { text: said } = remainingOf(pending, messages)
-  const input = { id: conversationId, message: said, ...(message_id && { message_id }) }
-  return { ...(await callStreaming(continueConversation, input, { signal, onText })), conversationId, said }
+  const { text: message } = remainingOf(pending, messages)
+  const input = { id: conversationId, message, ...(message_id && { message_id }) }
+  await callStreaming(continueConversation, input, { signal, onText })
+  return conversationId
 }
 
 /** The conversation that was made of this goal. Its id comes with the reply only, and Stop or a reload want it earlier. */
@@ -101,15 +96,18 @@ export async function findStarted(queryClient: QueryClient, goal: PendingMessage
 /** The server tidies what it keeps. */
 const bare = (text: string): string => text.replace(/[\s\p{C}]+/gu, '')
 
+/** Whether the server turns out to have a reply, which stands in the query cache then. */
 async function findReply(
   queryClient: QueryClient,
   known: string | null,
-  { pending, signal }: Exchange,
+  { pending, signal, onDisconnected }: Exchange,
   started: (id: string) => void,
-): Promise<string | null> {
+): Promise<boolean> {
   let id = known
   let backSince: number | null = null
   for (const pause of PAUSES) {
+    // a reply that came whole is there at the first look
+    if (pause > 0) onDisconnected()
     await sleep(pause, signal)
     id ??= await findStarted(queryClient, pending)
     signal.throwIfAborted()
@@ -119,11 +117,11 @@ async function findReply(
     const found = await queryClient.fetchQuery({ ...conversationQueries.messages(id), retry: false }).catch(() => null)
     signal.throwIfAborted()
     if (found === null) continue
-    if (isAnswered(found.messages, pending)) return id
+    if (isAnswered(found.messages, pending)) return true
     backSince ??= Date.now()
-    if (Date.now() - backSince >= WAIT_TIMEOUT_MS) return null
+    if (Date.now() - backSince >= WAIT_TIMEOUT_MS) return false
   }
-  return null
+  return false
 }
 
 const GONE: readonly ProblemCode[] = [
