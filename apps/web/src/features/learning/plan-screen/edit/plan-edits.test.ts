@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anOutlinedChapter, aPlanDetails } from '../../plan/testing/builders.ts'
-import { laterPrerequisite, preview } from './plan-edits.ts'
+import { preview } from './plan-edits.ts'
 import { movedTo } from './use-drag-order.ts'
 
 const plan = aPlanDetails([anOutlinedChapter(1), anOutlinedChapter(2), anOutlinedChapter(3, { prerequisites: [] })])
@@ -36,13 +36,5 @@ describe('preview', () => {
 
   it('should leave words as they are until the server has taken them', () => {
     expect(preview(plan, { kind: 'rename', title: 'Sourdough' })).toBe(plan)
-  })
-})
-
-describe('laterPrerequisite', () => {
-  it('should name the chapter that would come too early, and the one that it builds on', () => {
-    const moved = preview(plan, { kind: 'order', chapter_ids: [two, one, three] })
-    expect(laterPrerequisite(moved)).toEqual({ chapter: 'Chapter 2', prerequisite: 'Chapter 1' })
-    expect(laterPrerequisite(plan)).toBe(null)
   })
 })

@@ -99,17 +99,6 @@ function numbered(chapters: Chapters): Chapters {
   }))
 }
 
-type Titles = { readonly chapter: string; readonly prerequisite: string }
-
-/** The first chapter that would stand before one that it builds on; null where the order holds. */
-export function laterPrerequisite({ chapters }: PlanDetails): Titles | null {
-  for (const [place, { title, prerequisites }] of chapters.entries()) {
-    const later = chapters.slice(place).find(({ id }) => prerequisites.includes(id))
-    if (later) return { chapter: title, prerequisite: later.title }
-  }
-  return null
-}
-
 /** Why an edit, or a request for one in words, was refused, for the place where it was made. `changed` is what is said of a plan that has changed elsewhere. */
 export function explainEdit(error: unknown, changed: string, failed = texts.failed): string {
   const words = explain(error, failed, {

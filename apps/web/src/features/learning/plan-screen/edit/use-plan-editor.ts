@@ -4,7 +4,7 @@ import type { PlanDetails } from '@app/contract'
 import { useState } from 'react'
 import { isolate } from '../../../../texts/isolate.ts'
 import { focusSoon, stopId } from './focus-soon.ts'
-import { explainEdit, laterPrerequisite, preview, usePlanEdits } from './plan-edits.ts'
+import { explainEdit, preview, usePlanEdits } from './plan-edits.ts'
 import type { PlanEdit } from './send-edit.ts'
 import type { Notice, Notices } from './undo-notice.tsx'
 import { movedTo } from './use-drag-order.ts'
@@ -31,7 +31,6 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
   const plan = order ? preview(saved, { kind: 'order', chapter_ids: order }) : saved
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { mutateAsync } = usePlanEdits(saved.id)
-  const refuse = (at: string, text: string) => setRefusal((last) => ({ at, text, key: (last?.key ?? 0) + 1 }))
 
   const edit: Editing['edit'] = async (change, said) => {
     notices.clear()
@@ -45,7 +44,8 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
       await edit(change, () => ({ text, at, returnTo: stopId(id) }))
       return true
     } catch (error) {
-      refuse(id, explainEdit(error, shared.changed))
+      const text = explainEdit(error, shared.changed)
+      setRefusal((last) => ({ at: id, text, key: (last?.key ?? 0) + 1 }))
       return false
     }
   }
@@ -55,9 +55,6 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
     const { id, title } = chapter
     const ids = plan.chapters.map((one) => one.id)
     const chapter_ids = movedTo(ids, id, place)
-    // known without asking
-    const later = laterPrerequisite(preview(plan, { kind: 'order', chapter_ids }))
-    if (later) return refuse(id, shared.buildsOnLater(later))
     setOrder(chapter_ids)
     // focus may be in it
     requestAnimationFrame(() => document.getElementById(stopId(id))?.scrollIntoView?.({ block: 'nearest' }))
