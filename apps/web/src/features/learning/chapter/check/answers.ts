@@ -24,10 +24,6 @@ export type Marked = {
 export const isAnswered = (answer: Answer | undefined): answer is Answer =>
   answer !== undefined && (typeof answer === 'string' ? answer.trim() !== '' : answer.length > 0)
 
-/** A number without a digit. What else is none, only the server knows. */
-export const isUnreadable = ({ kind }: Question, answer: Answer | undefined): boolean =>
-  kind === 'number' && isAnswered(answer) && !/\p{N}/u.test(String(answer))
-
 /** The numbers of the questions that have none, from 1. */
 export const unansweredIn = (questions: readonly Question[], answers: Answers): readonly number[] =>
   questions.flatMap(({ id }, index) => (isAnswered(answers[id]) ? [] : [index + 1]))

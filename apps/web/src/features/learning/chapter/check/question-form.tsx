@@ -5,7 +5,7 @@ import { list as listed } from '../../../../texts/numbers.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { List } from '../../../../ui/list.tsx'
-import { type Answers, isUnreadable, type Question, unansweredIn, useAttempt } from './answers.ts'
+import { type Answers, type Question, unansweredIn, useAttempt } from './answers.ts'
 import { QuestionField } from './question-field.tsx'
 
 type Attempt = { readonly attempt_id: string; readonly answers: Answers }
@@ -39,12 +39,6 @@ export function QuestionForm(props: QuestionFormProps) {
 
   const goTo = (number: number) =>
     list.current?.children[number - 1]?.querySelector<HTMLElement>('input, button')?.focus()
-  const showUnreadable = (isFound: (question: Question) => boolean): boolean => {
-    const at = questions.findIndex(isFound)
-    setUnreadable(questions.filter(isFound).map(({ id }) => id))
-    if (at !== -1) goTo(at + 1)
-    return at !== -1
-  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
   useEffect(() => {
     if (takesFocus) goTo(1)
@@ -59,15 +53,17 @@ export function QuestionForm(props: QuestionFormProps) {
       {
         onSuccess: attempt.end,
         onError: (error) => {
-          const refused = isProblem(error, 'answer-unreadable') ? error.extra.question_ids : []
-          showUnreadable(({ id }) => Array.isArray(refused) && refused.includes(id))
+          const ids = isProblem(error, 'answer-unreadable') ? error.extra.question_ids : []
+          const refused = questions.map(({ id }) => id).filter((id) => Array.isArray(ids) && ids.includes(id))
+          setUnreadable(refused)
+          if (refused.length > 0) goTo(questions.findIndex(({ id }) => id === refused[0]) + 1)
         },
       },
     )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (busy || showUnreadable((question) => isUnreadable(question, answers[question.id]))) return
+    if (busy) return
     // what was only overlooked should not count
     if (unanswered.length === 0) send()
     else setAsksAnyway(asksAnyway + 1)
