@@ -14,7 +14,6 @@ import { Trail, TrailStop } from '../../ui/trail.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { DemoTutorNotice, GoalView } from './goal/goal-view.tsx'
 import { notFetched, notReopened } from './messages.ts'
-import { isBusy } from './turn/turn.ts'
 import { type Conversation, type Phase, useConversation } from './use-conversation.ts'
 
 const Generating = lazyPart(() => import('./generating/generating.tsx'), 'Generating')
@@ -25,7 +24,7 @@ const BriefPanel = lazyPart(() => import('./brief/brief-panel.tsx'), 'BriefPanel
 export function NewLearningRequestPage() {
   const conversation = useConversation()
   useExamplePlan(conversation)
-  const { id, brief, phase, shown, show, controls } = conversation
+  const { id, brief, phase, shown, show } = conversation
   // a goal that came to nothing says so itself, and is newer news
   const ended = conversation.startProblem === null ? conversation.ended : null
   // fetched while the learner still types, so that the first reply finds it there
@@ -72,17 +71,7 @@ export function NewLearningRequestPage() {
         )}
         {phase !== 'generating' && phase !== 'declined' && (
           <aside className="flex flex-col gap-8">
-            {brief && id !== null && (
-              <BriefPanel
-                key={id}
-                conversationId={id}
-                brief={brief}
-                waits={isBusy(controls.turn)}
-                isShown={shown === 'brief'}
-                onClose={() => show(null)}
-                onPlacement={() => show('placement')}
-              />
-            )}
+            {brief && <BriefPanel key={id} conversation={conversation} />}
             <div className={brief && 'beside:hidden'}>
               <PlanningTrail phase={phase} />
             </div>
@@ -132,15 +121,7 @@ function ConversationView({ conversation }: { readonly conversation: Conversatio
 
   switch (phase) {
     case 'goal':
-      return (
-        <GoalView
-          startWith={conversation.goal}
-          problem={conversation.startProblem}
-          takesFocus={isPressed}
-          onStart={conversation.start}
-          onContinue={conversation.resume}
-        />
-      )
+      return <GoalView conversation={conversation} />
     case 'reading':
       if (conversation.readError === null) return <ConversationSkeleton />
       return (

@@ -1,26 +1,24 @@
 import { texts } from 'virtual:texts/conversations/brief'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
+import { isBusy } from '../turn/turn.ts'
+import type { Conversation } from '../use-conversation.ts'
 import { BriefSlots } from './brief-slots.tsx'
-import { type Brief, useEdits } from './use-edits.ts'
+import { useEdits } from './use-edits.ts'
 
 const Dialog = lazyDialog(() => import('../../../ui/dialogs/dialog.tsx'), 'Dialog')
 
-type BriefPanelProps = Pick<Brief, 'conversationId' | 'brief' | 'waits'> & {
-  /** Whether the sheet is open, where there is no room beside the chat. */
-  readonly isShown: boolean
-  readonly onClose: () => void
-  /** Opens the questions about the learner's level. */
-  readonly onPlacement: () => void
-}
-
 /** What is known of what the learner wants, beside the chat or as a sheet. */
-export function BriefPanel({ isShown, onClose, onPlacement, ...known }: BriefPanelProps) {
-  const brief = { ...known, ...useEdits(), onPlacement }
+export function BriefPanel({ conversation }: { readonly conversation: Conversation }) {
+  const { id, brief: known, controls, shown, show } = conversation
+  const edits = useEdits()
   const isBeside = useIsWide('56.25rem')
+  if (id === null || !known) return null
+  const waits = isBusy(controls.turn)
+  const brief = { ...edits, conversationId: id, brief: known, waits, onPlacement: () => show('placement') }
   if (!isBeside) {
     return (
-      <Dialog open={isShown} onClose={onClose} title={texts.title} shape="sheet">
+      <Dialog open={shown === 'brief'} onClose={() => show(null)} title={texts.title} shape="sheet">
         <BriefSlots brief={brief} />
       </Dialog>
     )

@@ -15,27 +15,21 @@ import { List } from '../../../ui/list.tsx'
 import { TrailMark } from '../../../ui/trail.tsx'
 import { conversationQueries } from '../api.ts'
 import { enterSends, useLengthNote } from '../message-input.ts'
+import type { Conversation } from '../use-conversation.ts'
 import { useGoalDraft } from '../use-draft.ts'
 
 /** A learner who only wants to begin does not wait longer for what may be there to go on with. */
 const LOOKUP_TIMEOUT_MS = 3_000
 
-type GoalViewProps = {
-  /** A goal to go on with where no draft was kept. */
-  readonly startWith: string
-  readonly problem: string | null
-  readonly takesFocus: boolean
-  readonly onStart: (goal: string) => void
-  readonly onContinue: (conversationId: string) => void
-}
+type GoalViewProps = { readonly conversation: Conversation }
 
-export function GoalView({ takesFocus, onContinue, ...form }: GoalViewProps) {
+export function GoalView({ conversation }: GoalViewProps) {
   const { data: current, isPending } = useQuery(conversationQueries.current())
   const [startsNew, setStartsNew] = useState(false)
   const isLate = useDelayed(LOOKUP_TIMEOUT_MS)
   const offered = current && current.conversation_id !== null && !startsNew ? current : null
   // the form waits for what may come in above it, so that it does not jump
-  if (isPending && !isLate && !takesFocus) {
+  if (isPending && !isLate && !conversation.isPressed) {
     // as high as a screen: what stands below the form on a phone does not jump either
     return <Spinner label={texts.loading} delay={300} className="min-h-dvh items-start!" />
   }
@@ -53,7 +47,7 @@ export function GoalView({ takesFocus, onContinue, ...form }: GoalViewProps) {
               </span>
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button variant="next" size="sm" onClick={() => onContinue(offered.conversation_id)}>
+              <Button variant="next" size="sm" onClick={() => conversation.resume(offered.conversation_id)}>
                 {texts.goal.resume}
               </Button>
               <Button variant="quiet" size="sm" onClick={() => setStartsNew(true)}>
@@ -69,22 +63,24 @@ export function GoalView({ takesFocus, onContinue, ...form }: GoalViewProps) {
       <GoalForm
         // another beginning is another form: it takes focus, and shows what is given to it
         key={`${startsNew}`}
-        {...form}
-        takesFocus={takesFocus || startsNew}
+        conversation={conversation}
+        takesFocus={conversation.isPressed || startsNew}
         steppedBack={offered !== null}
       />
     </div>
   )
 }
 
-type GoalFormProps = Omit<GoalViewProps, 'onContinue'> & {
+type GoalFormProps = GoalViewProps & {
+  readonly takesFocus: boolean
   /** Something else on the page leads on: only one thing is loud at a time. */
   readonly steppedBack: boolean
 }
 
-function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: GoalFormProps) {
+function GoalForm({ conversation, takesFocus, steppedBack }: GoalFormProps) {
+  const { startProblem: problem } = conversation
   const draft = useGoalDraft()
-  const [initial] = useState(() => ({ initial_goal: draft.read() || startWith }))
+  const [initial] = useState(() => ({ initial_goal: draft.read() || conversation.goal }))
   const form = useForm({
     initial,
     validate: validateWith(initiateConversation.input),
@@ -92,7 +88,7 @@ function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: Goal
       const { initial_goal } = initiateConversation.input.parse(values)
       // kept until a conversation has come of it: the session may turn out to have ended
       draft.keep(initial_goal)
-      onStart(initial_goal)
+      conversation.start(initial_goal)
     },
   })
   const { onChange, error, ...field } = form.field('initial_goal')
