@@ -62,12 +62,7 @@ export function NewLearningRequestPage() {
           <ConversationView conversation={conversation} />
         </div>
         {brief && id !== null && (
-          <PlacementDialog
-            open={shown === 'placement'}
-            onClose={() => show(null)}
-            conversationId={id}
-            brief={brief}
-          />
+          <PlacementDialog open={shown === 'placement'} onClose={() => show(null)} conversationId={id} brief={brief} />
         )}
         {phase !== 'generating' && phase !== 'declined' && (
           <aside className="flex flex-col gap-8">

@@ -1,5 +1,5 @@
 import { texts } from 'virtual:texts/learning/chapter'
-import type { ChapterView } from '@app/contract'
+import { type ChapterView, contentStatusEvent, sectionEvent, watchChapter } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -8,13 +8,13 @@ import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { lazyPart } from '../../../ui/lazy-component.ts'
-import { markRead } from '../chapter-query.ts'
+import { chapterQuery, markRead } from '../chapter-query.ts'
+import { type AnyDraft, isOver, useDraft, useWatch, type Watched } from '../watching/watched.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail, partsOf } from './content/contents.tsx'
-import { useLessonDraft } from './lesson-draft.ts'
 import { Neighbours } from './neighbours.tsx'
-import { readingState } from './reading-state.ts'
+import { type Content, readingState } from './reading-state.ts'
 import { useHeldVersion } from './versions/use-held-version.ts'
 
 // most chapters that are opened are there to be read
@@ -109,3 +109,44 @@ const SHORT = 36
 /** More than that would fill the screen of a phone. */
 const LONG = 70
 
+/** What has come of a chapter that is being written. Null before its opening. What sums it up is shown with the whole. */
+type LessonDraft = AnyDraft & { readonly content: Content | null }
+
+const emptyLesson: LessonDraft = { lastEventId: null, content: null }
+
+const NOTHING = { curated_resources: [], sections: [], key_points: [], practice: null }
+
+const lessonWatched: Watched<LessonDraft> = {
+  endpoint: watchChapter,
+  empty: emptyLesson,
+  add: (draft, { event, data, id }) => {
+    const parsed = sectionEvent.safeParse(event === 'section' ? data : null)
+    if (!parsed.success) return draft
+    const { restart, introduction, learning_objectives, section } = parsed.data
+    const before = restart ? emptyLesson : draft
+    return {
+      lastEventId: id || before.lastEventId,
+      content:
+        introduction !== undefined && learning_objectives
+          ? { ...NOTHING, content_version: 2, introduction, learning_objectives }
+          : section && before.content
+            ? {
+                ...before.content,
+                sections: [...before.content.sections.filter((one) => one.id !== section.id), section],
+              }
+            : before.content,
+    }
+  },
+  statusIn: ({ event, data }) =>
+    event === 'status' ? contentStatusEvent.safeParse(data).data?.content_status : undefined,
+}
+
+/** What has come of a chapter, which is watched as long as `isComing` and the page is looked at. */
+function useLessonDraft(chapterId: string, isComing: boolean): LessonDraft {
+  const queryClient = useQueryClient()
+  useWatch(lessonWatched, chapterId, isComing, (status) => {
+    // what it has become is read as a whole, so that what is shown changes at once
+    if (isOver(status)) queryClient.invalidateQueries(chapterQuery(chapterId))
+  })
+  return useDraft(lessonWatched, chapterId)
+}

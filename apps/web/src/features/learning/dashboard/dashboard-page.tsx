@@ -3,10 +3,14 @@ import { texts as goals } from 'virtual:texts/goals'
 import { texts } from 'virtual:texts/learning/dashboard'
 import { checkStuckPlans, listLearningPlans } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { matchPath } from 'react-router-dom'
+import { useAuth } from '../../../api/auth-context.ts'
 import { messageOf } from '../../../api/problem.ts'
 import { invalidate, q } from '../../../api/query.ts'
-import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
+import { LinkButton, PageLink } from '../../../routing/page-link.tsx'
+import { chapterPattern, paths, planPattern } from '../../../routing/paths.ts'
+import { takeReturnTo } from '../../../routing/return-to.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
@@ -19,7 +23,7 @@ import { plansQuery } from '../model.ts'
 import { nextStep } from '../next-step.ts'
 import { PlanItem } from '../plan/plan-item.tsx'
 import { ContinuePanel } from './continue-panel.tsx'
-import { Offers } from './offers.tsx'
+import { OpenConversations } from './open-conversations.tsx'
 
 const ArchivedPlans = lazyComponent(() => import('./archived-plans.tsx'), 'ArchivedPlans')
 
@@ -70,6 +74,43 @@ export function DashboardPage() {
       <Suspense>{plans && <ArchivedPlans />}</Suspense>
     </Page>
   )
+}
+
+/** What the learner was about to do: the page they came for, and the conversations they left open. */
+function Offers() {
+  const wanted = useReturnTo()
+  return (
+    <>
+      {wanted && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-l-2 border-ink py-1 pl-4">
+          <p className="min-w-0 flex-1 basis-72">{texts.pickUp}</p>
+          <PageLink to={wanted} className="link inline-flex min-h-11 items-center font-semibold">
+            {continueTo(wanted)}
+          </PageLink>
+        </div>
+      )}
+      <OpenConversations />
+    </>
+  )
+}
+
+function useReturnTo(): string | null {
+  const isAdmin = useAuth().user?.role === 'admin'
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    // it is answered once only, and effects may run twice
+    const path = takeReturnTo(isAdmin)
+    if (path !== null) setWanted(path)
+  }, [isAdmin])
+  return wanted
+}
+
+function continueTo(path: string): string {
+  if (matchPath(chapterPattern, path)) return texts.continueTo.chapter
+  if (matchPath(planPattern, path)) return texts.continueTo.plan
+  if (path.startsWith(paths.newLearningRequest)) return texts.continueTo.newPlan
+  if (path.startsWith(paths.account)) return texts.continueTo.account
+  return texts.continueTo.page
 }
 
 /** Stands at the top of the page: a user who is further down is notified by a toast, too. */
