@@ -1,5 +1,5 @@
 import { conversationMessages, currentConversation } from '@app/contract'
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pollWhile, q } from '../../api/query.ts'
 import { listen } from '../../browser/listen.ts'
@@ -9,13 +9,10 @@ import { useDelayed } from '../../ui/feedback/use-delayed.ts'
 const staleTime = 0
 
 export const conversationQueries = {
-  current: () => queryOptions({ ...q(currentConversation, {}), staleTime }),
+  /** Nor kept for later: an old answer must not flash up on the goal form. */
+  current: () => queryOptions({ ...q(currentConversation, {}), staleTime, gcTime: 0 }),
   messages: (id: string) => queryOptions({ ...q(conversationMessages, { id }), staleTime }),
 }
-
-/** Whether there is something to resume has changed; an old answer must not flash up on the goal form. */
-export const clearCurrentConversation = (queryClient: QueryClient): void =>
-  queryClient.removeQueries({ queryKey: conversationQueries.current().queryKey })
 
 /** Of two windows side by side neither is ever hidden: the one that is turned to reads what was said in the other. */
 export function useReadOnFocus(conversationId: string | null): void {

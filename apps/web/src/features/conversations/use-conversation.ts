@@ -17,7 +17,7 @@ import { track } from '../../reporting/reports.ts'
 import { textInState } from '../../routing/history-state.ts'
 import { paths } from '../../routing/paths.ts'
 import { changePlan } from '../learning/model.ts'
-import { clearCurrentConversation, conversationQueries, useReadOnFocus } from './api.ts'
+import { conversationQueries, useReadOnFocus } from './api.ts'
 import { idle, isAnswered, type PendingMessage, type Turn } from './turn/turn.ts'
 import { useTurn } from './turn/use-turn.ts'
 import { useGoalDraft } from './use-draft.ts'
@@ -69,13 +69,11 @@ export function useConversation() {
     if (fresh !== undefined) recall(fresh.messages)
   }, [fresh, recall])
 
-  const know = (conversation: string, changed: Partial<Known>) => {
-    clearCurrentConversation(queryClient)
+  const know = (conversation: string, changed: Partial<Known>) =>
     queryClient.setQueryData(
       conversationQueries.messages(conversation).queryKey,
       (known) => known && { ...known, awaiting_confirmation: false, suggestions: [], ...changed },
     )
-  }
   /** It may have arrived all the same, or the conversation may have gone on in another tab. */
   const refetch = (conversation: string) =>
     queryClient.invalidateQueries({ queryKey: conversationQueries.messages(conversation).queryKey })
@@ -94,8 +92,7 @@ export function useConversation() {
     mutationKey: endKey,
     onSuccess: (_reply, { id: conversation }) => {
       turn.leave()
-      if (isReopened) clearCurrentConversation(queryClient)
-      else know(conversation, { status: 'cancelled' })
+      if (!isReopened) know(conversation, { status: 'cancelled' })
     },
     onError: (_error, { id: conversation }) => refetch(conversation),
   })
@@ -104,7 +101,6 @@ export function useConversation() {
     mutationKey: endKey,
     onSuccess: (reply, { id: conversation }) => {
       setCancelled(null)
-      clearCurrentConversation(queryClient)
       queryClient.setQueryData(conversationQueries.messages(conversation).queryKey, reply)
       goTo(conversation)
     },

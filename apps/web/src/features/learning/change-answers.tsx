@@ -1,11 +1,5 @@
 import { texts } from 'virtual:texts/learning'
-import {
-  conversationMessages,
-  currentConversation,
-  type LearningPlan,
-  listConversations,
-  reopenConversation,
-} from '@app/contract'
+import { conversationMessages, type LearningPlan, reopenConversation } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { isProblem, messageOf } from '../../api/problem.ts'
@@ -31,8 +25,6 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
   const reopen = useApiMutation(reopenConversation, {
     onSuccess: (conversation) => {
       queryClient.setQueryData(q(conversationMessages, { id: conversationId }).queryKey, conversation)
-      queryClient.removeQueries(q(currentConversation, {}))
-      queryClient.removeQueries(q(listConversations, {}))
       if (onReopened) onReopened()
       else navigate(`${paths.newLearningRequest}?conversation=${conversationId}`)
     },

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
 import { ApiProblem, isProblem, type ProblemCode } from '../../../api/problem.ts'
 import { sleep } from '../../../browser/sleep.ts'
-import { clearCurrentConversation, conversationQueries } from '../api.ts'
+import { conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../messages.ts'
 import { isAnswered, type PendingMessage, remainingOf } from './turn.ts'
 
@@ -66,7 +66,6 @@ async function speak(
   started: (id: string) => void,
 ): Promise<string> {
   if (conversationId === null) {
-    clearCurrentConversation(queryClient)
     const look = () => findStarted(queryClient, pending).then((id) => id !== null && started(id))
     const received = { signal, onText, onOpen: look }
     const { text, key } = pending

@@ -1,12 +1,5 @@
 import { texts as dashboardTexts } from 'virtual:texts/learning/dashboard'
-import {
-  cancelConversation,
-  currentConversation,
-  deleteConversation,
-  listConversations,
-  listLearningPlans,
-  type ReplyOf,
-} from '@app/contract'
+import { cancelConversation, deleteConversation, listConversations, type ReplyOf } from '@app/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -18,7 +11,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { List } from '../../../ui/list.tsx'
 import { useFirstRows } from '../../../ui/use-row-focus.ts'
-import { openConversationsQuery } from '../model.ts'
+import { invalidatePlans, openConversationsQuery } from '../model.ts'
 
 const texts = dashboardTexts.conversations
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
@@ -145,10 +138,13 @@ function useDelete() {
       queryClient.setQueryData(openConversationsQuery.queryKey, (open) =>
         open?.filter(({ conversation_id: id }) => id !== conversation.conversation_id),
       )
-      invalidate(queryClient, listConversations, currentConversation)
+      invalidate(queryClient, listConversations)
       announce(wordsFor(conversation).done)
     },
-    // planned elsewhere meanwhile
-    onError: () => invalidate(queryClient, listConversations, listLearningPlans),
+    onError: () => {
+      // planned elsewhere meanwhile
+      invalidate(queryClient, listConversations)
+      invalidatePlans(queryClient)
+    },
   })
 }
