@@ -1,9 +1,12 @@
-import { conversationMessages, currentConversation } from '@app/contract'
+import { conversationMessages, currentConversation, type ReplyOf } from '@app/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pollWhile, q } from '../../api/query.ts'
 import { listen } from '../../browser/listen.ts'
 import { useDelayed } from '../../ui/feedback/use-delayed.ts'
+
+/** What the server knows of a conversation. */
+export type Known = ReplyOf<typeof conversationMessages>
 
 /** Never from the cache: a conversation goes on in other tabs, and on the server while this page is closed. */
 const staleTime = 0

@@ -1,12 +1,5 @@
 import { texts } from 'virtual:texts/conversations'
-import {
-  cancelConversation,
-  confirmAndGenerate,
-  type conversationMessages,
-  type ReplyOf,
-  reopenConversation,
-  summariseConversation,
-} from '@app/contract'
+import { cancelConversation, confirmAndGenerate, reopenConversation, summariseConversation } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -17,14 +10,12 @@ import { track } from '../../reporting/reports.ts'
 import { textInState } from '../../routing/history-state.ts'
 import { paths } from '../../routing/paths.ts'
 import { changePlan } from '../learning/model.ts'
-import { conversationQueries, useReadOnFocus } from './api.ts'
+import { conversationQueries, type Known, useReadOnFocus } from './api.ts'
 import { idle, isAnswered, type PendingMessage, type Turn } from './turn/turn.ts'
 import { useTurn } from './turn/use-turn.ts'
 import { useGoalDraft } from './use-draft.ts'
 
 export type Conversation = ReturnType<typeof useConversation>
-
-type Known = ReplyOf<typeof conversationMessages>
 
 /** Confirming and cancelling end a conversation, and a summary ends the questions: one at a time. */
 const endKey = ['end-conversation']

@@ -1,11 +1,4 @@
-import {
-  type GenerationStatus,
-  type LearningPlan,
-  type OutlineEvent,
-  outlineEvent,
-  statusEvent,
-  watchPlan,
-} from '@app/contract'
+import { type LearningPlan, type OutlineEvent, outlineEvent, statusEvent, watchPlan } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { changePlan, invalidatePlans, isBeingMade } from '../model.ts'
 import { type AnyDraft, isOver, useDraft, useWatch, type Watched } from './watched.ts'
@@ -46,7 +39,7 @@ export const usePlanDraft = (planId: string): PlanDraft => useDraft(planWatched,
 /** Watches a plan come. Its status goes into what was read of it. */
 export function useWatchedPlan(planId: string, isComing: boolean): void {
   const queryClient = useQueryClient()
-  useWatch(planWatched, planId, isComing, (generation_status: GenerationStatus) => {
+  useWatch(planWatched, planId, isComing, (generation_status) => {
     // it must come with its chapters: read as a whole, what is shown changes at once
     if (isOver(generation_status)) invalidatePlans(queryClient)
     else changePlan(queryClient, planId, { generation_status })

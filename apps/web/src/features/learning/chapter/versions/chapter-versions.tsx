@@ -1,12 +1,5 @@
 import { texts } from 'virtual:texts/learning/chapter/versions'
-import {
-  type ChapterView,
-  readVersions,
-  rewriteChapter,
-  type ShownVersion,
-  showVersion,
-  type ChapterVersions as Versions,
-} from '@app/contract'
+import { type ChapterView, readVersions, rewriteChapter, type ShownVersion, showVersion } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -119,8 +112,10 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
 
 type VersionsPanelProps = {
   readonly chapterId: string
+  /** Number of the version that is read. */
   readonly read: number
   readonly isWriting: boolean
+  /** Number of the version that is being fetched. */
   readonly busy: number | null
   readonly onShow: (number: number) => void
   readonly onClose: () => void
@@ -128,6 +123,7 @@ type VersionsPanelProps = {
   readonly onAsked: () => void
 }
 
+/** Every version of a chapter with what came of its check, and the form that asks for another one. */
 function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAsked }: VersionsPanelProps) {
   const { data, isError, isFetching, refetch } = useQuery({
     ...q(readVersions, { id: chapterId }),
@@ -155,7 +151,45 @@ function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAs
         </LoadProblem>
       )}
       {data && data.versions.length > 1 && (
-        <VersionList versions={data.versions} read={read} busy={busy} onShow={onShow} />
+        <section aria-labelledby="versions-title">
+          <h3 id="versions-title" className="font-sans text-note font-semibold tracking-normal">
+            {texts.versions}
+          </h3>
+          <List ordered aria-labelledby="versions-title" className="mt-1">
+            {data.versions.map(({ number, request, generated_at, best }) => (
+              <li
+                key={number}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2"
+              >
+                <div className="min-w-0">
+                  <p>{texts.version({ number, manner: mannerOf(request) })}</p>
+                  {request?.words && (
+                    <p className="text-note text-muted wrap-anywhere">
+                      {fill(texts.request, { words: <bdi>{request.words}</bdi> })}
+                    </p>
+                  )}
+                  <p className="text-note text-muted">
+                    <time dateTime={generated_at}>{longTime(generated_at)}</time>
+                    {best && ` · ${texts.result({ right: best.right, of: best.of })}`}
+                  </p>
+                </div>
+                {number === read ? (
+                  <p className="text-note font-semibold">{texts.reading}</p>
+                ) : (
+                  <Button
+                    size="sm"
+                    busy={busy === number}
+                    aria-label={`${texts.read}: ${texts.version({ number, manner: mannerOf(request) })}`}
+                    onClick={() => onShow(number)}
+                  >
+                    {texts.read}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </List>
+          <p className="mt-1 text-note text-muted">{texts.checks}</p>
+        </section>
       )}
       {!isWriting && why && <p>{why}</p>}
       {asks && (
@@ -195,57 +229,6 @@ function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAs
     </section>
   )
 }
-
-type VersionListProps = Pick<Versions, 'versions'> & {
-  /** Number of the version that is read. */
-  readonly read: number
-  /** Number of the version that is being fetched. */
-  readonly busy: number | null
-  readonly onShow: (number: number) => void
-}
-
-/** Every version of a chapter, the one that is read, and what came of the check of each. */
-const VersionList = ({ versions, read, busy, onShow }: VersionListProps) => (
-  <section aria-labelledby="versions-title">
-    <h3 id="versions-title" className="font-sans text-note font-semibold tracking-normal">
-      {texts.versions}
-    </h3>
-    <List ordered aria-labelledby="versions-title" className="mt-1">
-      {versions.map(({ number, request, generated_at, best }) => (
-        <li
-          key={number}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2"
-        >
-          <div className="min-w-0">
-            <p>{texts.version({ number, manner: mannerOf(request) })}</p>
-            {request?.words && (
-              <p className="text-note text-muted wrap-anywhere">
-                {fill(texts.request, { words: <bdi>{request.words}</bdi> })}
-              </p>
-            )}
-            <p className="text-note text-muted">
-              <time dateTime={generated_at}>{longTime(generated_at)}</time>
-              {best && ` · ${texts.result({ right: best.right, of: best.of })}`}
-            </p>
-          </div>
-          {number === read ? (
-            <p className="text-note font-semibold">{texts.reading}</p>
-          ) : (
-            <Button
-              size="sm"
-              busy={busy === number}
-              aria-label={`${texts.read}: ${texts.version({ number, manner: mannerOf(request) })}`}
-              onClick={() => onShow(number)}
-            >
-              {texts.read}
-            </Button>
-          )}
-        </li>
-      ))}
-    </List>
-    <p className="mt-1 text-note text-muted">{texts.checks}</p>
-  </section>
-)
 
 /** How a version was asked for, as a part of a sentence. */
 const mannerOf = (request: ShownVersion['request']): string => texts.manner[request?.how ?? 'original']
