@@ -25,9 +25,7 @@ export function useConversation() {
   const queryClient = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const [startProblem, setStartProblem] = useState<string | null>(null)
-  const carried = useCarriedGoal()
-  const [goal, setGoal] = useState(carried)
-  const [isPressed, setPressed] = useState(carried !== '')
+  const [isPressed, setPressed] = useState(useCarriedGoal() !== '')
   const [shown, show] = useState<'brief' | 'placement' | null>(null)
   const named = search.get('conversation')
   const read = useQuery({ ...conversationQueries.messages(named ?? ''), enabled: named !== null })
@@ -126,10 +124,6 @@ export function useConversation() {
     if (beginning.current?.goal !== goal) beginning.current = { goal, key: newId() }
     controls.say({ id: null, text: goal, key: beginning.current.key })
   }
-  const forgetGoal = () => {
-    setPressed(true)
-    setGoal('')
-  }
   const phase = phaseOf(id, data, controls.turn.kind === 'idle', confirm.isPending)
 
   return {
@@ -142,8 +136,6 @@ export function useConversation() {
     /** What is shown beside or above the chat. */
     shown,
     show,
-    /** A goal to go on with where no draft was kept. */
-    goal,
     /** A phase that a press led to takes focus; one that the address led to leaves it to the browser. */
     isPressed,
     press: () => setPressed(true),
@@ -155,10 +147,9 @@ export function useConversation() {
     ended: ended ?? (textInState(state, 'ended') || null),
     controls,
     begin,
-    start: (wanted: string) => {
+    start: (goal: string) => {
       setPressed(true)
-      setGoal(wanted)
-      begin(wanted)
+      begin(goal)
     },
     startProblem,
     resume: (conversation: string) => {
@@ -168,7 +159,7 @@ export function useConversation() {
       goTo(conversation)
     },
     leave: () => {
-      forgetGoal()
+      setPressed(true)
       setSearch({}, { replace: true })
     },
     confirm,
@@ -177,7 +168,7 @@ export function useConversation() {
     summarise,
     summariseNow: (onError: () => void) => end((input) => summarise.mutate(input, { onError })),
     cancelNow: (onSettled: () => void) => {
-      forgetGoal()
+      setPressed(true)
       end((input) =>
         cancel.mutate(input, {
           // not said for a user who has gone to another page meanwhile: it would take them back here

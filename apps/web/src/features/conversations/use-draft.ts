@@ -38,14 +38,9 @@ const part = z.object({ id: z.string(), text: z.string() })
 const storedMessage = z.extend(part, { parts: z.optional(z.array(part)) })
 
 /** A message until the server turns out to have it: neither a reload nor another page loses it meanwhile. */
-const pendingEntryOf = (conversationId: string) =>
+export const pendingMessageOf = (conversationId: string) =>
   stored<PendingMessage>(
     'sessionStorage',
     `unsent:${conversationId}`,
     (value) => storedMessage.safeParse(value).data ?? null,
   )
-
-export const storePendingMessage = (conversationId: string, message: PendingMessage): void =>
-  pendingEntryOf(conversationId).write(message)
-export const clearPendingMessage = (conversationId: string): void => pendingEntryOf(conversationId).clear()
-export const pendingMessageIn = (conversationId: string): PendingMessage | null => pendingEntryOf(conversationId).read()

@@ -80,7 +80,7 @@ type GoalFormProps = GoalViewProps & {
 function GoalForm({ conversation, takesFocus, steppedBack }: GoalFormProps) {
   const { startProblem: problem } = conversation
   const draft = useGoalDraft()
-  const [initial] = useState(() => ({ initial_goal: draft.read() || conversation.goal }))
+  const [initial] = useState(() => ({ initial_goal: draft.read() }))
   const form = useForm({
     initial,
     validate: validateWith(initiateConversation.input),

@@ -7,7 +7,7 @@ import { notifyOtherTabs } from '../../../api/other-tabs.ts'
 import { listen } from '../../../browser/listen.ts'
 import { conversationQueries } from '../api.ts'
 import { CHANGE_REQUEST } from '../messages.ts'
-import { clearPendingMessage, pendingMessageIn, storePendingMessage, useGoalDraft } from '../use-draft.ts'
+import { pendingMessageOf, useGoalDraft } from '../use-draft.ts'
 import { exchange, findStarted, type Outcome } from './exchange.ts'
 import { idle, moveTurn, type PendingMessage } from './turn.ts'
 
@@ -42,7 +42,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
   const keep = (pending: PendingMessage) => {
     if (conversationId === null || pending.text === CHANGE_REQUEST) return
     const known = queryClient.getQueryData(conversationQueries.messages(conversationId).queryKey)
-    if (!known?.messages.some(({ id }) => id === pending.id)) storePendingMessage(conversationId, pending)
+    if (!known?.messages.some(({ id }) => id === pending.id)) pendingMessageOf(conversationId).write(pending)
   }
 
   /** Ignored while a reply is on its way. */
@@ -106,9 +106,11 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
   /** Holds what was said last, here or on a page that is gone, against what the server has. */
   const recall = useCallback(
     (messages: readonly ConversationMessage[]) => {
-      const pending = conversationId === null ? null : pendingMessageIn(conversationId)
-      if (conversationId === null || pending === null) return
-      if (messages.some(({ id }) => id === pending.id)) clearPendingMessage(conversationId)
+      if (conversationId === null) return
+      const { read, clear } = pendingMessageOf(conversationId)
+      const pending = read()
+      if (pending === null) return
+      if (messages.some(({ id }) => id === pending.id)) clear()
       else move({ kind: 'found', pending, words: texts.failures.notSent })
     },
     [conversationId],
