@@ -2004,7 +2004,6 @@ export const texts: {
 declare module 'virtual:texts/learning/offline' {
 export const texts: {
 /** You’re offline. This is the copy from {time}. */ readonly copy: (values: { readonly time: string | number }) => string
-/** Try again */ readonly tryAgain: string
 }
 }
 

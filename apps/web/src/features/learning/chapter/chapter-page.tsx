@@ -18,14 +18,13 @@ import { lazyPart } from '../../../ui/lazy-component.ts'
 import { loadLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { chapterQuery } from '../chapter-query.ts'
 import { OfflineContext } from '../offline/needs-server.tsx'
-import type { OfflineNoticeProps } from '../offline/offline-notice.tsx'
 import { describeStatus } from '../toggle-completion.tsx'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
 import { readingState } from './reading-state.ts'
 
 const loadOffline = () => import('../offline/offline-notice.tsx')
-const OfflineNotice = lazyPart<'OfflineNotice', OfflineNoticeProps>(loadOffline, 'OfflineNotice')
+const OfflineNotice = lazyPart<'OfflineNotice', { readonly at: string }>(loadOffline, 'OfflineNotice')
 
 export function ChapterPage() {
   const { planId, chapterId } = useParams()
@@ -69,7 +68,7 @@ function Chapter({ id, under }: ChapterProps) {
         <ChapterScreen
           key={chapter.id}
           chapter={chapter}
-          notice={copiedAt !== null && <OfflineNotice at={copiedAt} busy={isRefetching} onRetry={refetch} />}
+          notice={copiedAt !== null && <OfflineNotice at={copiedAt} />}
         />
       </OfflineContext>
     )
