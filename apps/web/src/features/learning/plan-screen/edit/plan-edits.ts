@@ -63,15 +63,11 @@ export function usePlanEdits(id: string) {
 
 type Chapters = PlanDetails['chapters']
 
-/** What is shown until the server has answered. Words wait for it: it may decline them. */
+/** What the editor shows until the server has answered: what follows from an order, such as prices, comes with the answer. Words wait for it: it may decline them. */
 export function preview(plan: PlanDetails, edit: PlanEdit): PlanDetails {
   switch (edit.kind) {
-    case 'drop': {
-      const dropped = plan.chapters.find(({ id }) => id === edit.chapter_id)
-      const left = plan.chapters.filter((chapter) => chapter !== dropped)
-      const minutes = plan.minutes === null ? null : plan.minutes - (dropped?.minutes ?? 0)
-      return { ...plan, minutes, chapters: numbered(left.map((chapter) => without(chapter, edit.chapter_id))) }
-    }
+    case 'drop':
+      return { ...plan, chapters: numbered(plan.chapters.filter(({ id }) => id !== edit.chapter_id)) }
     case 'order': {
       const chapters = edit.chapter_ids.flatMap((wanted) => plan.chapters.find(({ id }) => id === wanted) ?? [])
       return { ...plan, chapters: numbered(chapters) }
@@ -84,20 +80,8 @@ export function preview(plan: PlanDetails, edit: PlanEdit): PlanDetails {
   }
 }
 
-const without = (chapter: Chapters[number], id: string) => ({
-  ...chapter,
-  prerequisites: chapter.prerequisites.filter((earlier) => earlier !== id),
-})
-
-/** The first chapter is free, whichever it is. */
-function numbered(chapters: Chapters): Chapters {
-  const usual = Math.max(...chapters.map(({ price }) => price))
-  return chapters.map((chapter, place) => ({
-    ...chapter,
-    number: place + 1,
-    price: place === 0 ? 0 : chapter.price || usual,
-  }))
-}
+const numbered = (chapters: Chapters): Chapters =>
+  chapters.map((chapter, place) => ({ ...chapter, number: place + 1 }))
 
 /** Why an edit, or a request for one in words, was refused, for the place where it was made. `changed` is what is said of a plan that has changed elsewhere. */
 export function explainEdit(error: unknown, changed: string, failed = texts.failed): string {
