@@ -37,50 +37,55 @@ const WAIT_TIMEOUT_MS = 6_000
 
 /** Says something and waits for the reply, whatever becomes of the line. Throws only when `signal` ends it. */
 export async function exchange(queryClient: QueryClient, exchange: Exchange): Promise<Outcome> {
-  const { pending, signal, onStarted } = exchange
-  let conversationId = exchange.conversationId
-  let problem: unknown = new ApiProblem({ status: 0, code: 'stream-dropped', message: '' })
-  const started = (id: string) => {
-    if (conversationId !== null || signal.aborted) return
+  const { pending, signal, onText, onStarted, onDisconnected } = exchange
+  let { conversationId } = exchange
+  const started = (id: string | null) => {
+    if (id === null || conversationId !== null || signal.aborted) return
     conversationId = id
     onStarted(id)
   }
+  let problem: unknown = new ApiProblem({ status: 0, code: 'stream-dropped', message: '' })
   try {
-    started(await speak(queryClient, exchange, started))
+    if (conversationId === null) {
+      const onOpen = async () => started(await findStarted(queryClient, pending))
+      const { text: initial_goal, key } = pending
+      const input = { initial_goal, ...(key !== undefined && { message_id: key }) }
+      started((await callStreaming(initiateConversation, input, { signal, onText, onOpen })).conversation_id)
+    } else {
+      // a goal whose reply failed is said again under the id that it has got, and joined words may be there in part
+      const asksFirst = pending.id === null || pending.parts !== undefined
+      const known = asksFirst ? await queryClient.fetchQuery(conversationQueries.messages(conversationId)) : null
+      const messages = known?.messages ?? []
+      const message_id = pending.id ?? messages[0]?.id
+      const { text: message } = remainingOf(pending, messages)
+      const input = { id: conversationId, message, ...(message_id && { message_id }) }
+      await callStreaming(continueConversation, input, { signal, onText })
+    }
   } catch (error) {
     if (signal.aborted) throw error
     problem = error
-    const id = conversationId ?? idIn(error)
-    if (id !== null) started(id)
+    started(idIn(error))
     if (!isProblem(error, 'stream-dropped')) return outcomeOf(error, pending, conversationId)
   }
-  // what was said may have changed more than a reply says, such as the brief
-  const isFound = await findReply(queryClient, conversationId, exchange, started)
-  return isFound ? { kind: 'answered' } : outcomeOf(problem, pending, conversationId)
-}
-
-/** Answers in which conversation there is a reply. */
-async function speak(
-  queryClient: QueryClient,
-  { pending, conversationId, signal, onText }: Exchange,
-  started: (id: string) => void,
-): Promise<string> {
-  if (conversationId === null) {
-    const look = () => findStarted(queryClient, pending).then((id) => id !== null && started(id))
-    const received = { signal, onText, onOpen: look }
-    const { text, key } = pending
-    const input = { initial_goal: text, ...(key !== undefined && { message_id: key }) }
-    return (await callStreaming(initiateConversation, input, received)).conversation_id
+  // what was said may have changed more than a reply says, such as the brief: the conversation is read anew in either case
+  let backSince: number | null = null
+  for (const pause of PAUSES) {
+    // a reply that came whole is there at the first look
+    if (pause > 0) onDisconnected()
+    await sleep(pause, signal)
+    if (conversationId === null) started(await findStarted(queryClient, pending))
+    signal.throwIfAborted()
+    if (conversationId === null) continue
+    const options = { ...conversationQueries.messages(conversationId), retry: false }
+    // a failed look is no news here: the line has just dropped
+    const found = await queryClient.fetchQuery(options).catch(() => null)
+    signal.throwIfAborted()
+    if (found === null) continue
+    if (isAnswered(found.messages, pending)) return { kind: 'answered' }
+    backSince ??= Date.now()
+    if (Date.now() - backSince >= WAIT_TIMEOUT_MS) break
   }
-  // a goal whose reply failed is said again under the id that it has got, and joined words may be there in part
-  const asksFirst = pending.id === null || pending.parts !== undefined
-  const known = asksFirst ? await queryClient.fetchQuery(conversationQueries.messages(conversationId)) : null
-  const messages = known?.messages ?? []
-  const message_id = pending.id ?? messages[0]?.id
-  const { text: message } = remainingOf(pending, messages)
-  const input = { id: conversationId, message, ...(message_id && { message_id }) }
-  await callStreaming(continueConversation, input, { signal, onText })
-  return conversationId
+  return outcomeOf(problem, pending, conversationId)
 }
 
 /** The conversation that was made of this goal. Its id comes with the reply only, and Stop or a reload want it earlier. */
@@ -94,34 +99,6 @@ export async function findStarted(queryClient: QueryClient, goal: PendingMessage
 
 /** The server tidies what it keeps. */
 const bare = (text: string): string => text.replace(/[\s\p{C}]+/gu, '')
-
-/** Whether the server turns out to have a reply, which stands in the query cache then. */
-async function findReply(
-  queryClient: QueryClient,
-  known: string | null,
-  { pending, signal, onDisconnected }: Exchange,
-  started: (id: string) => void,
-): Promise<boolean> {
-  let id = known
-  let backSince: number | null = null
-  for (const pause of PAUSES) {
-    // a reply that came whole is there at the first look
-    if (pause > 0) onDisconnected()
-    await sleep(pause, signal)
-    id ??= await findStarted(queryClient, pending)
-    signal.throwIfAborted()
-    if (id === null) continue
-    started(id)
-    // a failed look is no news here: the line has just dropped
-    const found = await queryClient.fetchQuery({ ...conversationQueries.messages(id), retry: false }).catch(() => null)
-    signal.throwIfAborted()
-    if (found === null) continue
-    if (isAnswered(found.messages, pending)) return true
-    backSince ??= Date.now()
-    if (Date.now() - backSince >= WAIT_TIMEOUT_MS) return false
-  }
-  return false
-}
 
 const GONE: readonly ProblemCode[] = [
   'conversation-not-found',
