@@ -12,7 +12,7 @@ import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
 import { conversationQueries } from '../api.ts'
 import { describeSlot } from './describe-slot.ts'
 import { SlotFields } from './slot-fields.tsx'
-import { type BriefChange, changeOf, type Field, isSame, type Slot, type Values, valuesOf } from './slots.ts'
+import { changeOf, type Field, isSame, type Slot, type Values, valuesOf } from './slots.ts'
 import type { Brief } from './use-edits.ts'
 
 type SlotFormProps = {
@@ -25,10 +25,29 @@ type SlotFormProps = {
 export function SlotForm({ slot, brief, onLeave }: SlotFormProps) {
   const [draft] = useState(() => brief.draftOf(slot) ?? { base: brief.brief, values: valuesOf(brief.brief) })
   const base = useRef(draft.base)
-  const { save, readAfter } = useSaveSlot(brief.conversationId)
+  const { conversationId: id } = brief
+  const queryClient = useQueryClient()
+  const messages = conversationQueries.messages(id)
+  const { queryKey } = messages
+  // two changes at once go one after the other, each of the brief as it is known then
+  const { mutateAsync: save } = useApiMutation(changeBrief, {
+    scope: { id },
+    run: (input) =>
+      call(changeBrief, { ...input, version: queryClient.getQueryData(queryKey)?.brief?.version ?? input.version }),
+    onSuccess: async ({ brief, awaiting_confirmation }) => {
+      // an answer from before this change must not come in after it
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (known) => known && { ...known, brief, awaiting_confirmation })
+      // a summary that is shown says it in new words, and what is asked next may be another thing
+      queryClient.invalidateQueries({ queryKey })
+    },
+  })
 
   const refuse = async (error: unknown): Promise<void> => {
-    const now = await readAfter(error)
+    // null where it cannot be read, or where it is no matter
+    const isAnswered = isProblem(error) && error.status !== 0
+    const known = isAnswered ? await queryClient.fetchQuery({ ...messages, retry: false }).catch(() => null) : null
+    const now = known?.brief ?? null
     // what is on the screen from now on is what the learner goes by
     if (now !== null) base.current = now
     if (isProblem(error, 'brief-changed')) return form.refuse(changedMeanwhile(slot, now, brief.brief))
@@ -49,7 +68,7 @@ export function SlotForm({ slot, brief, onLeave }: SlotFormProps) {
     // saving an assumption makes it the learner's own
     if (isUnchanged && known.sources[slot] !== 'assumed') return onLeave()
     try {
-      await save(changeOf(slot, values), known)
+      await save({ id, version: known.version, ...changeOf(slot, values) })
     } catch (error) {
       return refuse(error)
     }
@@ -111,32 +130,3 @@ const NO_ID = '00000000-0000-4000-8000-000000000000'
 
 /** The control that an error of a slot stands beside. */
 const fieldOf = (slot: Slot): Field => (slot === 'minutes_per_week' ? 'hours' : slot === 'formats' ? 'read' : slot)
-
-/** Saves a change of the brief as it is known now; two changes at once go one after the other. */
-function useSaveSlot(conversationId: string) {
-  const queryClient = useQueryClient()
-  const messages = conversationQueries.messages(conversationId)
-  const versionNow = (version: number) => queryClient.getQueryData(messages.queryKey)?.brief?.version ?? version
-  const refetch = () => queryClient.invalidateQueries({ queryKey: messages.queryKey })
-
-  const { mutateAsync } = useApiMutation(changeBrief, {
-    scope: { id: conversationId },
-    run: (input) => call(changeBrief, { ...input, version: versionNow(input.version) }),
-    onSuccess: async ({ brief, awaiting_confirmation }) => {
-      // an answer from before this change must not come in after it
-      await queryClient.cancelQueries({ queryKey: messages.queryKey })
-      queryClient.setQueryData(messages.queryKey, (known) => known && { ...known, brief, awaiting_confirmation })
-      // a summary that is shown says it in new words, and what is asked next may be another thing
-      refetch()
-    },
-  })
-  return {
-    save: (change: BriefChange, { version }: LearningBrief) => mutateAsync({ id: conversationId, version, ...change }),
-    /** What the brief is now, after a refusal; null where it cannot be read, or where it is no matter. */
-    readAfter: async (error: unknown): Promise<LearningBrief | null> => {
-      if (!isProblem(error) || error.status === 0) return null
-      const known = await queryClient.fetchQuery({ ...messages, retry: false }).catch(() => null)
-      return known?.brief ?? null
-    },
-  }
-}

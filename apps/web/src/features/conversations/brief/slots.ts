@@ -1,7 +1,7 @@
 import { type changeBrief, type InputOf, type LearningBrief, learningFormat } from '@app/contract'
 
 export type Slot = keyof LearningBrief['sources']
-export type BriefChange = Omit<InputOf<typeof changeBrief>, 'id' | 'version'>
+type BriefChange = Omit<InputOf<typeof changeBrief>, 'id' | 'version'>
 
 export const slots = [
   'goal',

@@ -25,14 +25,46 @@ type PlacementDialogProps = {
   readonly brief: LearningBrief
 }
 
-/** Five questions that find out where a learner starts, and what came of them. */
-export function PlacementDialog({ open, onClose, conversationId, brief }: PlacementDialogProps) {
+const POLL_INTERVAL_MS = 2_000
+
+/**
+ * Five questions that find out where a learner starts, and what came of them: asked for when they are looked at first, and from then
+ * on the same.
+ */
+export function PlacementDialog({ open, onClose, conversationId: id, brief }: PlacementDialogProps) {
   const status = useRef<HTMLDivElement>(null)
-  // before the form goes, or the dialog would take the focus that was in it
-  const { placement, error, tryAgain, answer } = usePlacement(conversationId, brief.goal, open, () =>
-    status.current?.focus(),
-  )
+  const queryClient = useQueryClient()
+  const queryKey = [beginPlacement.path, { id }, brief.goal]
+  const query = useQuery({
+    queryKey,
+    queryFn: (context): Promise<Placement> =>
+      queryClient.getQueryData(queryKey) === undefined
+        ? call(beginPlacement, { id })
+        : call(readPlacement, { id }, context.signal),
+    enabled: open,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: pollWhile(({ data, error }) => error === null && data?.status === 'writing', POLL_INTERVAL_MS),
+  })
+  const { data: placement, error, refetch } = query
   const { result, questions = [] } = { ...placement }
+  const refetchConversation = () =>
+    queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey })
+  const answer = useApiMutation(answerPlacement, {
+    mutationKey: ['placement', id],
+    onSuccess: (result, { answers }) => {
+      // before the form goes, or the dialog would take the focus that was in it
+      status.current?.focus()
+      queryClient.setQueryData<Placement>(queryKey, { status: 'answered', questions, answers, result })
+      // the brief has the level now, and the conversation may have gone on behind it
+      refetchConversation()
+    },
+    onError: (error) => {
+      if (!isProblem(error, 'placement-answered')) return
+      // another tab was quicker
+      queryClient.invalidateQueries({ queryKey })
+      refetchConversation()
+    },
+  })
   const isReady = placement?.status === 'ready'
   return (
     <Dialog open={open} onClose={onClose} title={texts.title} lastFocus={chatTaker}>
@@ -50,16 +82,16 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
         )}
       </div>
       {error !== null && (
-        <LoadProblem className="" busy={false} onRetry={tryAgain}>
+        <LoadProblem className="" busy={false} onRetry={refetch}>
           {messageOf(error, { failed: texts.notBegun, unreachable: texts.unreachable })}
         </LoadProblem>
       )}
       {isReady && (
         <QuestionForm
           key={questions[0]?.id}
-          name={conversationId}
+          name={id}
           questions={questions}
-          send={(attempt, outcome) => answer.mutate({ id: conversationId, ...attempt }, outcome)}
+          send={(attempt, outcome) => answer.mutate({ id, ...attempt }, outcome)}
           sendLabel={texts.send}
           busy={answer.isPending}
           trouble={
@@ -90,41 +122,3 @@ const Writing = () => (
     <p className="mt-1 text-note text-muted">{texts.mayLeave}</p>
   </>
 )
-
-const POLL_INTERVAL_MS = 2_000
-
-/** The questions about the goal of a conversation: asked for when they are looked at first, and from then on the same. */
-function usePlacement(id: string, goal: string, isOpen: boolean, onAnswered: () => void) {
-  const queryClient = useQueryClient()
-  const queryKey = [beginPlacement.path, { id }, goal]
-  const query = useQuery({
-    queryKey,
-    queryFn: (context): Promise<Placement> =>
-      queryClient.getQueryData(queryKey) === undefined
-        ? call(beginPlacement, { id })
-        : call(readPlacement, { id }, context.signal),
-    enabled: isOpen,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: pollWhile(({ data, error }) => error === null && data?.status === 'writing', POLL_INTERVAL_MS),
-  })
-  const { data: placement, error, refetch } = query
-  const refetchConversation = () =>
-    queryClient.invalidateQueries({ queryKey: conversationQueries.messages(id).queryKey })
-  const answer = useApiMutation(answerPlacement, {
-    mutationKey: ['placement', id],
-    onSuccess: (result, { answers }) => {
-      onAnswered()
-      const questions = placement?.questions ?? []
-      queryClient.setQueryData<Placement>(queryKey, { status: 'answered', questions, answers, result })
-      // the brief has the level now, and the conversation may have gone on behind it
-      refetchConversation()
-    },
-    onError: (error) => {
-      if (!isProblem(error, 'placement-answered')) return
-      // another tab was quicker
-      queryClient.invalidateQueries({ queryKey })
-      refetchConversation()
-    },
-  })
-  return { placement, error, tryAgain: refetch, answer }
-}

@@ -17,48 +17,14 @@ type ObjectivesProps = {
   readonly disabled: boolean
 }
 
-export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
-  const { tick, error, isWaiting } = useTicked(chapter)
-  return (
-    <>
-      <List aria-labelledby="objectives-title" className="mt-4 border-t border-line">
-        {[...new Set(objectives)].map((objective) => {
-          const ticked = chapter.ticked_objectives.includes(objective)
-          return (
-            <li key={objective} className="border-b border-line">
-              <label
-                dir="auto"
-                className="flex gap-4 rounded-sm py-3 transition-colors duration-[160ms] has-enabled:cursor-pointer has-enabled:hover:bg-sunk/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-              >
-                <input
-                  type="checkbox"
-                  className="sr-only"
-                  checked={ticked}
-                  disabled={disabled}
-                  onChange={() => tick({ objective, ticked: !ticked })}
-                />
-                <TrailMark mark={ticked ? 'done' : 'open'} size={22} className="mt-0.5" />
-                <span className="min-w-0 flex-1">
-                  <LazyInlineText text={objective} />
-                </span>
-              </label>
-            </li>
-          )
-        })}
-      </List>
-      <WaitingForLine isWaiting={isWaiting} className="mt-3" />
-      {error && <ErrorLine className="mt-3">{messageOf(error, texts.tickFailed)}</ErrorLine>}
-    </>
-  )
-}
-
 type Tick = { readonly objective: string; readonly ticked: boolean }
 
 /**
  * Shows a tick at once, and takes it back when the server refuses. Ticks reach the server one after another, so that the last
  * press counts however fast they come.
  */
-function useTicked({ id }: ChapterView) {
+export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
+  const { id } = chapter
   const queryClient = useQueryClient()
   const { queryKey } = chapterQuery(id)
   const mutationKey = ['tick', id]
@@ -89,5 +55,35 @@ function useTicked({ id }: ChapterView) {
       }
     },
   })
-  return { tick: mutate, error, isWaiting }
+  return (
+    <>
+      <List aria-labelledby="objectives-title" className="mt-4 border-t border-line">
+        {[...new Set(objectives)].map((objective) => {
+          const ticked = chapter.ticked_objectives.includes(objective)
+          return (
+            <li key={objective} className="border-b border-line">
+              <label
+                dir="auto"
+                className="flex gap-4 rounded-sm py-3 transition-colors duration-[160ms] has-enabled:cursor-pointer has-enabled:hover:bg-sunk/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+              >
+                <input
+                  type="checkbox"
+                  className="sr-only"
+                  checked={ticked}
+                  disabled={disabled}
+                  onChange={() => mutate({ objective, ticked: !ticked })}
+                />
+                <TrailMark mark={ticked ? 'done' : 'open'} size={22} className="mt-0.5" />
+                <span className="min-w-0 flex-1">
+                  <LazyInlineText text={objective} />
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </List>
+      <WaitingForLine isWaiting={isWaiting} className="mt-3" />
+      {error && <ErrorLine className="mt-3">{messageOf(error, texts.tickFailed)}</ErrorLine>}
+    </>
+  )
 }

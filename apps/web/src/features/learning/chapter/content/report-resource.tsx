@@ -13,7 +13,7 @@ type ReportResourceProps = {
   readonly id: string
   readonly resource: CuratedResource
   readonly status: ResourcesStatus | null
-  readonly onReported: (id: string, reason: Reason, status: ResourcesStatus) => void
+  readonly onReported: (reason: Reason, status: ResourcesStatus) => void
   /** It was replaced before the report arrived. */
   readonly onGone: () => void
 }
@@ -57,7 +57,7 @@ export function ReportResource({ id, resource, status, onReported, onGone }: Rep
             const { resources_status: next } = await call(reportResource, { id, reason })
             setSentFor(id)
             setOpenFor(null)
-            onReported(id, reason, next)
+            onReported(reason, next)
           }}
           explain={(error) => {
             if (isProblem(error, 'resource-not-found')) onGone()

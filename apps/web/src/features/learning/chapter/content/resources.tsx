@@ -16,10 +16,38 @@ import { Resource } from './resource.tsx'
 
 type ResourcesProps = { readonly chapter: ChapterView; readonly resources: readonly CuratedResource[] }
 
-/** What is known elsewhere about a chapter's subject, and how the search for it stands. */
+/** What is known elsewhere about a chapter's subject, and how the search for it stands. What comes of it is swapped into the chapter. */
 export function Resources({ chapter, resources }: ResourcesProps) {
-  const { resources_status: status } = chapter
-  const { takesLong, find, isPending, error, showReported, refresh } = useResourceSearch(chapter)
+  const { id, resources_status: status } = chapter
+  const takesLong = useDelayed(MAX_SEARCH_MS, status === 'searching')
+  const queryClient = useQueryClient()
+  const { queryKey } = chapterQuery(id)
+  useQuery({
+    ...chapterQuery(id),
+    // the page has just asked
+    refetchOnMount: false,
+    refetchInterval: pollWhile(({ data }) => data?.resources_status === 'searching' && !takesLong),
+  })
+  const refresh = () => queryClient.invalidateQueries({ queryKey })
+  const showStatus = (next: ResourcesStatus, change = (one: CuratedResource) => one) => {
+    queryClient.setQueryData(
+      queryKey,
+      (view) =>
+        view && {
+          ...view,
+          resources_status: next,
+          generated_content: view.generated_content && {
+            ...view.generated_content,
+            curated_resources: view.generated_content.curated_resources.map(change),
+          },
+        },
+    )
+    // found meanwhile, or nothing to wait for
+    if (next !== 'searching') refresh()
+  }
+  const { mutate, isPending, error } = useApiMutation(findResources, {
+    onSuccess: ({ resources_status }) => showStatus(resources_status),
+  })
   const outcome = useOutcome(status, resources)
   const line = useRef<HTMLDivElement>(null)
   const [isAsked, setAsked] = useState(false)
@@ -45,7 +73,7 @@ export function Resources({ chapter, resources }: ResourcesProps) {
             busy={isPending}
             onClick={() => {
               setAsked(true)
-              find()
+              mutate({ id })
             }}
           >
             {label}
@@ -67,7 +95,9 @@ export function Resources({ chapter, resources }: ResourcesProps) {
                     id={resource.id}
                     resource={resource}
                     status={status}
-                    onReported={showReported}
+                    onReported={(reported, next) =>
+                      showStatus(next, (one) => (one.id === resource.id ? { ...one, reported } : one))
+                    }
                     onGone={refresh}
                   />
                 )}
@@ -106,47 +136,6 @@ type SearchOutcome = {
   readonly newLinks: number
   /** Taken away, with nothing in their place. */
   readonly lostLinks: number
-}
-
-/** Follows the search for links of a chapter, and begins one. What comes of it is swapped into the chapter. */
-function useResourceSearch({ id, resources_status: status }: ChapterView) {
-  const takesLong = useDelayed(MAX_SEARCH_MS, status === 'searching')
-  const queryClient = useQueryClient()
-  const { queryKey } = chapterQuery(id)
-  useQuery({
-    ...chapterQuery(id),
-    // the page has just asked
-    refetchOnMount: false,
-    refetchInterval: pollWhile(({ data }) => data?.resources_status === 'searching' && !takesLong),
-  })
-  const showStatus = (next: ResourcesStatus, change = (one: CuratedResource) => one) => {
-    queryClient.setQueryData(
-      queryKey,
-      (view) =>
-        view && {
-          ...view,
-          resources_status: next,
-          generated_content: view.generated_content && {
-            ...view.generated_content,
-            curated_resources: view.generated_content.curated_resources.map(change),
-          },
-        },
-    )
-    // found meanwhile, or nothing to wait for
-    if (next !== 'searching') queryClient.invalidateQueries({ queryKey })
-  }
-  const { mutate, isPending, error } = useApiMutation(findResources, {
-    onSuccess: ({ resources_status }) => showStatus(resources_status),
-  })
-  return {
-    takesLong,
-    find: () => mutate({ id }),
-    isPending,
-    error,
-    showReported: (resourceId: string, reason: CuratedResource['reported'], next: ResourcesStatus) =>
-      showStatus(next, (one) => (one.id === resourceId ? { ...one, reported: reason } : one)),
-    refresh: () => void queryClient.invalidateQueries({ queryKey }),
-  }
 }
 
 /** What has come of a search that ended on this page; null of one that has not, or before the page was opened. */

@@ -62,7 +62,23 @@ export function useNote(chapterId: string, sectionId: string, kept: SectionNote 
     },
     [drafts],
   )
-  const { save, error, isPending } = useSave(chapterId, sectionId, onSaved)
+  const queryClient = useQueryClient()
+  const { queryKey } = chapterQuery(chapterId)
+  const saving = useMutation({
+    scope: { id: `note-${chapterId}-${sectionId}` },
+    mutationFn: ({ text, version }: Note) => call(writeNote, { id: chapterId, section_id: sectionId, text, version }),
+    onSuccess: (saved, { text }) => {
+      onSaved(saved, text)
+      queryClient.setQueryData(
+        queryKey,
+        (view) => view && { ...view, notes: [...view.notes.filter((one) => one.section_id !== sectionId), saved] },
+      )
+    },
+    onError: (problem) => {
+      if (isProblem(problem, 'note-changed')) queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  const { mutate: save, error, isPending } = saving
 
   const current = reconcile(note, kept ?? NONE)
   if (current !== note) setNote(current)
@@ -118,26 +134,6 @@ const isWorthAnotherTry = (error: unknown): boolean =>
   error.status === 429 ||
   error.status >= 500 ||
   error.code === 'note-changed'
-
-function useSave(chapterId: string, sectionId: string, onSaved: (saved: SectionNote, sent: string) => void) {
-  const queryClient = useQueryClient()
-  const { queryKey } = chapterQuery(chapterId)
-  const { mutate, error, isPending } = useMutation({
-    scope: { id: `note-${chapterId}-${sectionId}` },
-    mutationFn: ({ text, version }: Note) => call(writeNote, { id: chapterId, section_id: sectionId, text, version }),
-    onSuccess: (saved, { text }) => {
-      onSaved(saved, text)
-      queryClient.setQueryData(
-        queryKey,
-        (view) => view && { ...view, notes: [...view.notes.filter((one) => one.section_id !== sectionId), saved] },
-      )
-    },
-    onError: (problem) => {
-      if (isProblem(problem, 'note-changed')) queryClient.invalidateQueries({ queryKey })
-    },
-  })
-  return { save: mutate, error, isPending }
-}
 
 const draftSchema = z.object({ text: z.string(), version: z.number() })
 type Draft = z.infer<typeof draftSchema>
