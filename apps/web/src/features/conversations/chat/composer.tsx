@@ -97,7 +97,23 @@ export function Composer(props: ComposerProps) {
     >
       {!isAsked && (
         <div className={answersRow}>
-          {suggestions.length > 0 && <Suggestions answers={suggestions} onChoose={choose} />}
+          {suggestions.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a form of its own, and this is none
+            <div role="group" aria-label={texts.chat.suggestions} className={inRow}>
+              {suggestions.map((answer) => (
+                <Button
+                  key={answer}
+                  dir="auto"
+                  size="sm"
+                  className="max-w-full flex-none rounded-full! font-normal! wrap-anywhere"
+                  // the second press of a double click may land on an answer to the next question
+                  onClick={({ detail }) => detail <= 1 && choose(answer)}
+                >
+                  {answer}
+                </Button>
+              ))}
+            </div>
+          )}
           {offersPlacement && (
             <Button
               variant="quiet"
@@ -175,33 +191,9 @@ const answersRow =
   '-m-1 mb-0 flex flex-wrap items-center gap-2 p-1 ' +
   '[@media(max-height:34rem)]:flex-nowrap [@media(max-height:34rem)]:overflow-x-auto'
 
-type SuggestionsProps = {
-  readonly answers: readonly string[]
-  readonly onChoose: (answer: string) => void
-}
-
 /** On a phone in two rows of their own, and the edge of a third where there are more to scroll to: all would leave little to what was said. */
 const inRow =
   'contents max-sm:[@media(min-height:34.01rem)]:-m-1 max-sm:[@media(min-height:34.01rem)]:flex ' +
   'max-sm:[@media(min-height:34.01rem)]:max-h-25 max-sm:[@media(min-height:34.01rem)]:flex-wrap ' +
   'max-sm:[@media(min-height:34.01rem)]:gap-2 max-sm:[@media(min-height:34.01rem)]:overflow-y-auto ' +
   'max-sm:[@media(min-height:34.01rem)]:p-1'
-
-/** Answers to press instead of typing them, in the row of what surrounds them. */
-const Suggestions = ({ answers, onChoose }: SuggestionsProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a form, and this is none
-  <div role="group" aria-label={texts.chat.suggestions} className={inRow}>
-    {answers.map((answer) => (
-      <Button
-        key={answer}
-        dir="auto"
-        size="sm"
-        className="max-w-full flex-none rounded-full! font-normal! wrap-anywhere"
-        // the second press of a double click may land on an answer to the next question
-        onClick={({ detail }) => detail <= 1 && onChoose(answer)}
-      >
-        {answer}
-      </Button>
-    ))}
-  </div>
-)

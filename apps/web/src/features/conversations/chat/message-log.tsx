@@ -133,34 +133,30 @@ const Waiting = ({ words }: { readonly words: string }) => (
 
 /** Drawn anew only when it changes: while a reply comes in, that is the last one with each sentence. */
 const MessageBubble = memo(function MessageBubble({ text, isFromUser, coming }: Entry) {
-  return isFromUser ? <LearnersBubble text={text} /> : <AssistantsBubble text={text} coming={coming} />
+  return isFromUser ? (
+    <div className="flex justify-end ps-8 sm:ps-16">
+      <div className="min-w-0 rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
+        <span className="sr-only">{texts.chat.you}</span>
+        <PlainText text={shownMessage(text)} />
+      </div>
+    </div>
+  ) : (
+    <div className="flex gap-2 sm:gap-3 sm:pe-8">
+      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">
+        <path d={paintedDiamond} className="fill-ink" />
+      </svg>
+      <div className="min-w-0">
+        <div className="flex min-w-0 flex-col gap-3 rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5 wrap-anywhere">
+          <span className="sr-only">{texts.chat.assistant}</span>
+          <LazyMarkdown text={text} />
+        </div>
+        <div className="min-h-11 sm:pointer-fine:min-h-6">
+          {!coming && <CopyButton text={text} what={texts.chat.thisMessage} />}
+        </div>
+      </div>
+    </div>
+  )
 })
-
-const LearnersBubble = ({ text }: { readonly text: string }) => (
-  <div className="flex justify-end ps-8 sm:ps-16">
-    <div className="min-w-0 rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
-      <span className="sr-only">{texts.chat.you}</span>
-      <PlainText text={shownMessage(text)} />
-    </div>
-  </div>
-)
-
-const AssistantsBubble = ({ text, coming }: Omit<Entry, 'isFromUser'>) => (
-  <div className="flex gap-2 sm:gap-3 sm:pe-8">
-    <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">
-      <path d={paintedDiamond} className="fill-ink" />
-    </svg>
-    <div className="min-w-0">
-      <div className="flex min-w-0 flex-col gap-3 rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5 wrap-anywhere">
-        <span className="sr-only">{texts.chat.assistant}</span>
-        <LazyMarkdown text={text} />
-      </div>
-      <div className="min-h-11 sm:pointer-fine:min-h-6">
-        {!coming && <CopyButton text={text} what={texts.chat.thisMessage} />}
-      </div>
-    </div>
-  </div>
-)
 
 /** A message as it is read out: its words, without the signs of its Markdown. */
 export const spoken = (markdown: string): string =>

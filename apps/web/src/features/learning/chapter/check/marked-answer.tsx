@@ -19,15 +19,25 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
   if (kind === 'single' || kind === 'multiple') {
     return (
       <List className="mt-3">
-        {options.map(({ id, text }) => (
-          <MarkedOption
-            key={id}
-            text={text}
-            isKey={keys.includes(id)}
-            isChosen={said.includes(id)}
-            isSingle={kind === 'single'}
-          />
-        ))}
+        {options.map(({ id, text }) => {
+          const [isKey, isChosen] = [keys.includes(id), said.includes(id)]
+          const note = isKey ? (isChosen ? texts.isBoth : texts.isKey) : isChosen ? texts.isChosen : null
+          const tone = isKey ? 'text-ok' : 'text-danger'
+          return (
+            <li key={id} className="flex items-start gap-3 py-1.5">
+              <PlaceToWrite className={kind === 'single' ? 'size-6 rounded-full' : 'size-6'} />
+              <span className={clsx('mt-1 size-5 flex-none print:hidden', tone)}>
+                {(isKey || isChosen) && <Sign isRight={isKey} />}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span dir="auto" className={clsx('block', note && 'font-semibold print:font-normal')}>
+                  <LazyInlineText text={text} />
+                </span>
+                {note && <span className={clsx('block text-note print:hidden', tone)}>{note}</span>}
+              </span>
+            </li>
+          )
+        })}
       </List>
     )
   }
@@ -74,32 +84,6 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
 export const PlaceToWrite = ({ className = 'size-6' }: { readonly className?: string | undefined }) => (
   <span aria-hidden="true" className={clsx('hidden flex-none border border-edge print:block', className)} />
 )
-
-type MarkedOptionProps = {
-  readonly text: string
-  readonly isKey: boolean
-  readonly isChosen: boolean
-  readonly isSingle: boolean
-}
-
-function MarkedOption({ text, isKey, isChosen, isSingle }: MarkedOptionProps) {
-  const note = isKey ? (isChosen ? texts.isBoth : texts.isKey) : isChosen ? texts.isChosen : null
-  const tone = isKey ? 'text-ok' : 'text-danger'
-  return (
-    <li className="flex items-start gap-3 py-1.5">
-      <PlaceToWrite className={isSingle ? 'size-6 rounded-full' : 'size-6'} />
-      <span className={clsx('mt-1 size-5 flex-none print:hidden', tone)}>
-        {(isKey || isChosen) && <Sign isRight={isKey} />}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span dir="auto" className={clsx('block', note && 'font-semibold print:font-normal')}>
-          <LazyInlineText text={text} />
-        </span>
-        {note && <span className={clsx('block text-note print:hidden', tone)}>{note}</span>}
-      </span>
-    </li>
-  )
-}
 
 /** Its meaning is said in words beside it. */
 export function Sign({ isRight }: { readonly isRight: boolean }) {
