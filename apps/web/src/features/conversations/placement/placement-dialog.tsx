@@ -70,7 +70,12 @@ export function PlacementDialog({ open, onClose, conversationId: id, brief }: Pl
     <Dialog open={open} onClose={onClose} title={texts.title} lastFocus={chatTaker}>
       {/* there before its words: what arrives together with them is not read out */}
       <div role="status" ref={status} tabIndex={-1} className="rounded-sm outline-offset-4">
-        {error === null && (!placement || placement.status === 'writing') && <Writing />}
+        {error === null && (!placement || placement.status === 'writing') && (
+          <>
+            <p className="font-semibold">{texts.writing}</p>
+            <p className="mt-1 text-note text-muted">{texts.mayLeave}</p>
+          </>
+        )}
         {isReady && <p className="text-note text-muted">{texts.lead}</p>}
         {placement?.status === 'unavailable' && <p>{texts.unavailable}</p>}
         {result && (
@@ -115,10 +120,3 @@ export function PlacementDialog({ open, onClose, conversationId: id, brief }: Pl
     </Dialog>
   )
 }
-
-const Writing = () => (
-  <>
-    <p className="font-semibold">{texts.writing}</p>
-    <p className="mt-1 text-note text-muted">{texts.mayLeave}</p>
-  </>
-)

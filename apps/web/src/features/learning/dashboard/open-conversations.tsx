@@ -40,15 +40,42 @@ export function OpenConversations() {
           </h2>
           <List ref={list} aria-labelledby={titleId}>
             {shown.map((conversation) => (
-              <Row
-                key={conversation.conversation_id}
-                of={conversation}
-                error={conversation.conversation_id === asked?.conversation_id ? error : null}
-                onDelete={() => {
-                  setAsked(conversation)
-                  setAsking(true)
-                }}
-              />
+              <li key={conversation.conversation_id} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-1">
+                {/* on a line of its own, without quotation marks: it may run from right to left */}
+                <p
+                  dir="auto"
+                  title={conversation.initial_goal}
+                  className="line-clamp-2 min-w-0 flex-1 basis-72 font-serif text-balance wrap-anywhere"
+                >
+                  {conversation.initial_goal}
+                </p>
+                <div className="flex flex-wrap items-center gap-x-4">
+                  <PageLink
+                    to={`${paths.newLearningRequest}?conversation=${conversation.conversation_id}`}
+                    className="link inline-flex min-h-11 items-center font-semibold"
+                  >
+                    <LabelOf label={texts.resume} of={conversation.initial_goal} />
+                  </PageLink>
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    className="min-h-11!"
+                    aria-haspopup="dialog"
+                    onPointerEnter={ConfirmDialog.preload}
+                    onClick={() => {
+                      setAsked(conversation)
+                      setAsking(true)
+                    }}
+                  >
+                    <LabelOf label={wordsFor(conversation).button} of={conversation.initial_goal} />
+                  </Button>
+                </div>
+                {error !== null && conversation.conversation_id === asked?.conversation_id && (
+                  <p role="alert" className="basis-full text-note text-danger">
+                    {describeCause(error)} {messageOf(error, texts.failed)}
+                  </p>
+                )}
+              </li>
             ))}
           </List>
           {hidden > 0 && (
@@ -73,49 +100,6 @@ export function OpenConversations() {
     </>
   )
 }
-
-type RowProps = {
-  readonly of: OpenConversation
-  /** Why it could not be deleted. */
-  readonly error: unknown
-  readonly onDelete: () => void
-}
-
-const Row = ({ of: conversation, error, onDelete }: RowProps) => (
-  <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-1">
-    {/* on a line of its own, without quotation marks: it may run from right to left */}
-    <p
-      dir="auto"
-      title={conversation.initial_goal}
-      className="line-clamp-2 min-w-0 flex-1 basis-72 font-serif text-balance wrap-anywhere"
-    >
-      {conversation.initial_goal}
-    </p>
-    <div className="flex flex-wrap items-center gap-x-4">
-      <PageLink
-        to={`${paths.newLearningRequest}?conversation=${conversation.conversation_id}`}
-        className="link inline-flex min-h-11 items-center font-semibold"
-      >
-        <LabelOf label={texts.resume} of={conversation.initial_goal} />
-      </PageLink>
-      <Button
-        size="sm"
-        variant="quiet"
-        className="min-h-11!"
-        aria-haspopup="dialog"
-        onPointerEnter={ConfirmDialog.preload}
-        onClick={onDelete}
-      >
-        <LabelOf label={wordsFor(conversation).button} of={conversation.initial_goal} />
-      </Button>
-    </div>
-    {error !== null && (
-      <p role="alert" className="basis-full text-note text-danger">
-        {describeCause(error)} {messageOf(error, texts.failed)}
-      </p>
-    )}
-  </li>
-)
 
 /** One that was reopened has a plan: it is given up, and the plan stays as it is. */
 const isReopened = (conversation: OpenConversation | null): boolean => conversation?.learning_plan_id != null

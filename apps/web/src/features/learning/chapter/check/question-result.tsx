@@ -1,6 +1,5 @@
 import { texts } from 'virtual:texts/learning/chapter/check'
 import { clsx } from 'clsx'
-import { useId } from 'react'
 import { fill } from '../../../../ui/fill.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { IsolatedInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
@@ -10,12 +9,10 @@ import { QuestionNumber } from './question-field.tsx'
 import { ReportQuestion } from './report-question.tsx'
 import type { ReportedQuestions } from './use-reported-questions.ts'
 
-type Result = Marked['result']['results'][number]
-
 type QuestionResultsProps = {
   readonly questions: readonly Question[]
   readonly answers: Answers
-  readonly results: readonly Result[]
+  readonly results: Marked['result']['results']
   /** Unset where a question cannot be reported. */
   readonly reported?: ReportedQuestions
   /** Where to read about it again, by the objective; unset where nothing was read. */
@@ -25,65 +22,56 @@ type QuestionResultsProps = {
 }
 
 /** Each question with its mark, its key and the reason. */
-export const QuestionResults = ({ results, ...asked }: QuestionResultsProps) => (
+export const QuestionResults = ({ questions, answers, results, reported, sectionOf }: QuestionResultsProps) => (
   <List ordered className="mt-6 flex flex-col">
-    {asked.questions.map((question, index) => {
-      const result = results.find(({ question_id }) => question_id === question.id)
-      // one without has gone void while it was being answered
-      return result && <QuestionResult key={question.id} {...asked} {...{ question, index, result }} />
+    {questions.map((question, index) => {
+      const { id, prompt, objective } = question
+      const result = results.find(({ question_id }) => question_id === id)
+      // it has gone void while it was being answered
+      if (result === undefined) return null
+      const { right, key, explanation } = result
+      const section = objective === undefined ? undefined : sectionOf?.(objective)
+      return (
+        <li key={id} className="border-t border-line py-8">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are answered */}
+          <div role="group" aria-labelledby={`result-${id}`}>
+            <div id={`result-${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <QuestionNumber number={index + 1} of={questions.length} />
+              <p
+                className={clsx('flex items-center gap-2 font-semibold print:hidden', right ? 'text-ok' : 'text-danger')}
+              >
+                <Sign isRight={right} />
+                {right ? texts.right : isAnswered(answers[id]) ? texts.wrong : texts.notAnswered}
+              </p>
+            </div>
+            <div className="chapter-prose mt-1 font-semibold">
+              <LazyLessonMarkdown text={prompt} />
+            </div>
+            <MarkedAnswer question={question} answer={answers[id]} answerKey={key} isRight={right} />
+            {/* the prose's own display, which is in no layer, would show it on paper */}
+            <div className="mt-4 border-s-2 border-edge ps-4 print:hidden">
+              <div className="chapter-prose">
+                <LazyLessonMarkdown text={explanation} />
+              </div>
+            </div>
+            {!right && section && (
+              <p className="mt-4 text-note print:hidden">
+                <a href={`#${section.id}`} className="link">
+                  {fill(texts.readAgain, { section: <IsolatedInlineText text={section.heading} /> })}
+                </a>
+              </p>
+            )}
+            {reported && (
+              <ReportQuestion
+                id={id}
+                number={index + 1}
+                isReported={reported.has(id)}
+                onReported={() => reported.add(id)}
+              />
+            )}
+          </div>
+        </li>
+      )
     })}
   </List>
 )
-
-type QuestionResultProps = Omit<QuestionResultsProps, 'results'> & {
-  readonly question: Question
-  readonly index: number
-  readonly result: Result
-}
-
-function QuestionResult({ questions, answers, reported, sectionOf, question, index, result }: QuestionResultProps) {
-  const titleId = useId()
-  const { id, prompt, objective } = question
-  const { right, key, explanation } = result
-  const answer = answers[id]
-  const section = objective === undefined ? undefined : sectionOf?.(objective)
-  return (
-    <li className="border-t border-line py-8">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are answered */}
-      <div role="group" aria-labelledby={titleId}>
-        <div id={titleId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <QuestionNumber number={index + 1} of={questions.length} />
-          <p className={clsx('flex items-center gap-2 font-semibold print:hidden', right ? 'text-ok' : 'text-danger')}>
-            <Sign isRight={right} />
-            {right ? texts.right : isAnswered(answer) ? texts.wrong : texts.notAnswered}
-          </p>
-        </div>
-        <div className="chapter-prose mt-1 font-semibold">
-          <LazyLessonMarkdown text={prompt} />
-        </div>
-        <MarkedAnswer question={question} answer={answer} answerKey={key} isRight={right} />
-        {/* the prose's own display, which is in no layer, would show it on paper */}
-        <div className="mt-4 border-s-2 border-edge ps-4 print:hidden">
-          <div className="chapter-prose">
-            <LazyLessonMarkdown text={explanation} />
-          </div>
-        </div>
-        {!right && section && (
-          <p className="mt-4 text-note print:hidden">
-            <a href={`#${section.id}`} className="link">
-              {fill(texts.readAgain, { section: <IsolatedInlineText text={section.heading} /> })}
-            </a>
-          </p>
-        )}
-        {reported && (
-          <ReportQuestion
-            id={id}
-            number={index + 1}
-            isReported={reported.has(id)}
-            onReported={() => reported.add(id)}
-          />
-        )}
-      </div>
-    </li>
-  )
-}
