@@ -2,7 +2,7 @@ import { texts } from 'virtual:texts/conversations'
 import { continueConversation, initiateConversation } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
-import { ApiProblem, isProblem, type ProblemCode } from '../../../api/problem.ts'
+import { ApiProblem, isProblem } from '../../../api/problem.ts'
 import { sleep } from '../../../browser/sleep.ts'
 import { conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../messages.ts'
@@ -100,12 +100,7 @@ export async function findStarted(queryClient: QueryClient, goal: PendingMessage
 /** The server tidies what it keeps. */
 const bare = (text: string): string => text.replace(/[\s\p{C}]+/gu, '')
 
-const GONE: readonly ProblemCode[] = [
-  'conversation-not-found',
-  'conversation-closed',
-  'conversation-declined',
-  'superseded',
-]
+const GONE = ['conversation-not-found', 'conversation-closed', 'conversation-declined', 'superseded'] as const
 
 function outcomeOf(error: unknown, pending: PendingMessage, conversationId: string | null): Outcome {
   if (conversationId === null) return { kind: 'not-started', words: notStarted(error) }

@@ -1,8 +1,7 @@
 import type { GenerationStatus, watchChapter, watchPlan } from '@app/contract'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { focusManager, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { StreamEvent } from '../../../api/call-streaming.ts'
-import { listen } from '../../../browser/listen.ts'
 
 /** A plan or a chapter that is being made, and can be watched. */
 export type Watched<Draft> = {
@@ -43,7 +42,7 @@ export function useWatch<Draft extends AnyDraft>(
   onStatus: (status: GenerationStatus) => void,
 ): void {
   const queryClient = useQueryClient()
-  const isVisible = useSyncExternalStore(onVisibility, readVisibility, () => true)
+  const isVisible = useSyncExternalStore(onVisibility, () => focusManager.isFocused())
   const watches = isComing && isVisible
   const changed = useEffectEvent(onStatus)
   useEffect(() => {
@@ -70,5 +69,5 @@ export function useWatch<Draft extends AnyDraft>(
   }, [watched, id, isComing, queryClient])
 }
 
-const onVisibility = (changed: () => void) => listen(document, ['visibilitychange'], changed)
-const readVisibility = () => document.visibilityState !== 'hidden'
+// the same that pauses polling
+const onVisibility = (changed: () => void) => focusManager.subscribe(changed)
