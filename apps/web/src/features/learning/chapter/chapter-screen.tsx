@@ -2,7 +2,7 @@ import { texts } from 'virtual:texts/learning/chapter'
 import { type ChapterView, contentStatusEvent, sectionEvent, watchChapter } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -15,7 +15,6 @@ import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail, partsOf } from './content/contents.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { type Content, readingState } from './reading-state.ts'
-import { useHeldVersion } from './versions/use-held-version.ts'
 
 // most chapters that are opened are there to be read
 const PendingChapter = lazyPart(() => import('./pending-chapter.tsx'), 'PendingChapter')
@@ -108,6 +107,29 @@ const BrokenChapter = ({ id }: { readonly id: string }) => (
 const SHORT = 36
 /** More than that would fill the screen of a phone. */
 const LONG = 70
+
+export type HeldVersion = {
+  /** The chapter, with the text that is being read. */
+  readonly view: ChapterView
+  /** There is another text than the one that is read. */
+  readonly isHeld: boolean
+  /** Shows that version, now or as soon as it is there. */
+  readonly follow: (version: number) => void
+}
+
+/** The text that is being read does not change under its reader: a version that comes meanwhile is shown when they ask for it. */
+function useHeldVersion(chapter: ChapterView): HeldVersion {
+  const [read, setRead] = useState(chapter)
+  const [followed, follow] = useState<number | null>(null)
+  const number = chapter.version?.number
+  const isSame = read.id !== chapter.id || read.version?.number === number
+  const isHeld = !isSame && read.generated_content !== null && number !== undefined && number !== followed
+  if (!isHeld && read !== chapter) setRead(chapter)
+  const { generated_content, content_generated_at, check, version, resources_status } = read
+  const held = { generated_content, content_generated_at, check, version, resources_status }
+  const view = isHeld ? { ...chapter, ...held } : chapter
+  return { view, isHeld, follow }
+}
 
 /** What has come of a chapter that is being written. Null before its opening. What sums it up is shown with the whole. */
 type LessonDraft = AnyDraft & { readonly content: Content | null }

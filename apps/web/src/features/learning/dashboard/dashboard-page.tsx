@@ -78,7 +78,13 @@ export function DashboardPage() {
 
 /** What the learner was about to do: the page they came for, and the conversations they left open. */
 function Offers() {
-  const wanted = useReturnTo()
+  const isAdmin = useAuth().user?.role === 'admin'
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    // it is answered once only, and effects may run twice
+    const path = takeReturnTo(isAdmin)
+    if (path !== null) setWanted(path)
+  }, [isAdmin])
   return (
     <>
       {wanted && (
@@ -92,17 +98,6 @@ function Offers() {
       <OpenConversations />
     </>
   )
-}
-
-function useReturnTo(): string | null {
-  const isAdmin = useAuth().user?.role === 'admin'
-  const [wanted, setWanted] = useState<string | null>(null)
-  useEffect(() => {
-    // it is answered once only, and effects may run twice
-    const path = takeReturnTo(isAdmin)
-    if (path !== null) setWanted(path)
-  }, [isAdmin])
-  return wanted
 }
 
 function continueTo(path: string): string {

@@ -26,7 +26,12 @@ type PlanChaptersProps = {
 /** The trail of a plan, unfolded by a button. The chapter being written is watched either way. */
 export function PlanChapters({ plan, shownFirst, next }: PlanChaptersProps) {
   const listId = useId()
-  const [shown, show] = useChaptersShown(plan.id, shownFirst)
+  const [shown, setShown] = useState(() => entry.read()?.[plan.id] ?? shownFirst)
+  const show = (next: boolean) => {
+    setShown(next)
+    const { [plan.id]: _, ...others } = entry.read() ?? {}
+    entry.write(Object.fromEntries([...Object.entries(others), [plan.id, next] as const].slice(-MAX_PLANS)))
+  }
   const watch = useChapterWatch(plan)
   const troubled = plan.chapters.find(({ id }) => id === watch.trouble?.chapterId)
   const fold = useRef<HTMLButtonElement>(null)
@@ -148,15 +153,5 @@ function Reading({ chapter }: Pick<RowHeadProps, 'chapter'>) {
 const MAX_PLANS = 200
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+/** Which plans show their chapters, as the learner left them; the page says what is best for the others. */
 const entry = stored<Readonly<Record<string, boolean>>>('localStorage', 'plans-shown', recordOf(isBoolean))
-
-/** Whether a plan shows its chapters: as the learner left it, else as the page thinks best when the plan appears. */
-function useChaptersShown(planId: string, best: boolean): readonly [boolean, (shown: boolean) => void] {
-  const [shown, setShown] = useState(() => entry.read()?.[planId] ?? best)
-  const show = (next: boolean) => {
-    setShown(next)
-    const { [planId]: _, ...others } = entry.read() ?? {}
-    entry.write(Object.fromEntries([...Object.entries(others), [planId, next] as const].slice(-MAX_PLANS)))
-  }
-  return [shown, show]
-}
