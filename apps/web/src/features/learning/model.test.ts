@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chapterState, completedChapters, isAnyBeingMade } from './model.ts'
+import { chapterState, completedChapters } from './model.ts'
 import { aChapter, aPlan, done, open, preparing } from './plan/testing/builders.ts'
 
 describe('chapterState', () => {
@@ -28,25 +28,6 @@ describe('chapterState', () => {
 describe('completedChapters', () => {
   it('should count the marks', () => {
     expect(completedChapters(aPlan([aChapter(1, done), aChapter(2, open), aChapter(3, done)]))).toBe(2)
-  })
-})
-
-describe('isAnyBeingMade', () => {
-  const made = aPlan([])
-  const answer = (...data: readonly (typeof made)[]) => ({ data, error: null })
-
-  it.each(['PENDING', 'GENERATING'] as const)('should hold while any plan is %s', (generation_status) => {
-    expect(isAnyBeingMade(answer(made, { ...made, generation_status }))).toBe(true)
-  })
-
-  it('should end when none is being made', () => {
-    expect(isAnyBeingMade(answer(made, { ...made, generation_status: 'FAILED' }))).toBe(false)
-    expect(isAnyBeingMade(answer())).toBe(false)
-  })
-
-  it('should end on an error, and not begin before there are plans', () => {
-    expect(isAnyBeingMade({ ...answer({ ...made, generation_status: 'PENDING' }), error: new Error() })).toBe(false)
-    expect(isAnyBeingMade({ data: undefined, error: null })).toBe(false)
   })
 })
 

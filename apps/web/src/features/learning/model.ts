@@ -12,12 +12,6 @@ import { invalidate, pollWhile, q } from '../../api/query.ts'
 export const isBeingMade = ({ generation_status }: LearningPlan): boolean =>
   generation_status === 'PENDING' || generation_status === 'GENERATING'
 
-type PlansAnswer = { readonly data: readonly LearningPlan[] | undefined; readonly error: unknown }
-
-/** What the list of plans is polled for, but not after an error. */
-export const isAnyBeingMade = ({ data, error }: PlansAnswer): boolean =>
-  error === null && data?.some(isBeingMade) === true
-
 type Progress = Pick<PlanChapter, 'isUnlocked' | 'content_status'>
 
 export const isPreparing = ({ isUnlocked, content_status }: Progress): boolean =>
@@ -61,7 +55,7 @@ export const plansQuery = queryOptions({
   // the specification: polling stops on error, and another try would be one more question
   retry: false,
   // the library pauses by itself while the tab is hidden
-  refetchInterval: pollWhile(isAnyBeingMade),
+  refetchInterval: pollWhile(({ data, error }) => error === null && data?.some(isBeingMade) === true),
 })
 
 /** It is written, or changes that were asked for are, or what an added chapter teaches. */
