@@ -35,9 +35,13 @@ export function ChapterScreen({ chapter: answered, notice }: ChapterScreenProps)
   const state = readingState(chapter)
   const isReadable = state.kind === 'content'
   const isComing = state.kind === 'pending'
-  const draft = useLessonDraft(chapter.id, isComing)
-  const content = isReadable ? state.content : isComing ? draft.content : null
   const queryClient = useQueryClient()
+  useWatch(lessonWatched, chapter.id, isComing, (status) => {
+    // what it has become is read as a whole, so that what is shown changes at once
+    if (isOver(status)) queryClient.invalidateQueries(chapterQuery(chapter.id))
+  })
+  const draft = useDraft(lessonWatched, chapter.id)
+  const content = isReadable ? state.content : isComing ? draft.content : null
   useEffect(() => {
     if (isReadable) markRead(queryClient, chapter.id)
   }, [chapter.id, isReadable, queryClient])
@@ -161,14 +165,4 @@ const lessonWatched: Watched<LessonDraft> = {
   },
   statusIn: ({ event, data }) =>
     event === 'status' ? contentStatusEvent.safeParse(data).data?.content_status : undefined,
-}
-
-/** What has come of a chapter, which is watched as long as `isComing` and the page is looked at. */
-function useLessonDraft(chapterId: string, isComing: boolean): LessonDraft {
-  const queryClient = useQueryClient()
-  useWatch(lessonWatched, chapterId, isComing, (status) => {
-    // what it has become is read as a whole, so that what is shown changes at once
-    if (isOver(status)) queryClient.invalidateQueries(chapterQuery(chapterId))
-  })
-  return useDraft(lessonWatched, chapterId)
 }
