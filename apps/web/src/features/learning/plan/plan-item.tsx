@@ -14,7 +14,7 @@ import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { DownloadMarkdown } from '../markdown-file/download-markdown.tsx'
 import { completedChapters, isBeingMade, plansQuery } from '../model.ts'
 import { creditsToPay } from '../outline-words.ts'
-import { usePlanDraft, useWatchedPlan } from '../watching/plan-draft.ts'
+import { useWatchedPlan } from '../watching/plan-draft.ts'
 import { PlanChapters } from './plan-chapters.tsx'
 import { UnfinishedPlan, useReadyAnnouncement } from './unfinished-plan.tsx'
 
@@ -84,8 +84,7 @@ export function PlanItem({ plan, unwatched, shownFirst, next, far }: PlanItemPro
 function ComingCount({ plan: { id, title } }: { readonly plan: LearningPlan }) {
   const { data: first } = useQuery({ ...plansQuery, enabled: false, select: (plans) => plans.find(isBeingMade)?.id })
   // a browser has six connections to a server: one of them is enough for this page
-  useWatchedPlan(id, id === first)
-  const { chapters } = usePlanDraft(id)
+  const { chapters } = useWatchedPlan(id, id === first)
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-note">
       {chapters.length > 0 && (

@@ -54,8 +54,7 @@ type ComingDraftProps = {
 
 /** A plan that comes, on a page that is about something else. Nothing before its title. */
 export function ComingDraft({ planId, isComing, onPart }: ComingDraftProps) {
-  useWatchedPlan(planId, isComing)
-  const { title, lastEventId } = usePlanDraft(planId)
+  const { title, lastEventId } = useWatchedPlan(planId, isComing)
   useEffect(() => {
     if (lastEventId !== null) onPart(lastEventId)
   }, [lastEventId, onPart])

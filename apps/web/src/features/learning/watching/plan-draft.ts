@@ -36,20 +36,20 @@ export const planWatched: Watched<PlanDraft> = {
 
 export const usePlanDraft = (planId: string): PlanDraft => useDraft(planWatched, planId)
 
-/** Watches a plan come. Its status goes into what was read of it. */
-export function useWatchedPlan(planId: string, isComing: boolean): void {
+/** What has come of a plan that is watched. Its status goes into what was read of it. */
+export function useWatchedPlan(planId: string, isComing: boolean): PlanDraft {
   const queryClient = useQueryClient()
   useWatch(planWatched, planId, isComing, (generation_status) => {
     // it must come with its chapters: read as a whole, what is shown changes at once
     if (isOver(generation_status)) invalidatePlans(queryClient)
     else changePlan(queryClient, planId, { generation_status })
   })
+  return usePlanDraft(planId)
 }
 
 /** The plan with the title and the description that have come for it. */
 export function useComingPlan<Plan extends LearningPlan>(plan: Plan): Plan {
   const isComing = isBeingMade(plan)
-  useWatchedPlan(plan.id, isComing)
-  const { title, description } = usePlanDraft(plan.id)
+  const { title, description } = useWatchedPlan(plan.id, isComing)
   return isComing ? { ...plan, title: title ?? plan.title, description: description ?? plan.description } : plan
 }
