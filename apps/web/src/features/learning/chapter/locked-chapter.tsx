@@ -17,7 +17,7 @@ type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: 
 /** A chapter that is not paid for, or whose writing failed. */
 export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
   const { user } = useAuth()
-  const { price } = chapter
+  const { price, summary, objectives } = chapter
   const isNext = chapter.previous_chapter?.is_unlocked ?? true
   const failed = hasFailed(chapter)
   const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onUnlocked)
@@ -37,7 +37,19 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
           {!failed && chapter.content_error && <p className="mt-3">{chapter.content_error.message}</p>}
         </div>
       </div>
-      <LockedOutline chapter={chapter} />
+      {/* a look inside: what there is to know before it is paid for. A plan that an earlier version made knows little */}
+      <div className="flex flex-col gap-4 ps-11">
+        {summary && <p dir="auto">{summary}</p>}
+        {objectives.length > 0 && (
+          <section aria-labelledby="locked-objectives">
+            <h2 id="locked-objectives" className="mb-2 text-lead">
+              {learning.outline.objectives}
+            </h2>
+            <ObjectivesList objectives={objectives} labelledBy="locked-objectives" />
+          </section>
+        )}
+        <p className="text-note text-muted">{chapterFacts(chapter, true).join(' · ')}</p>
+      </div>
       <div className="ps-11">
         {isNext ? (
           <NeedsServer>
@@ -59,25 +71,6 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
           </>
         )}
       </div>
-    </div>
-  )
-}
-
-/** A look inside: what there is to know before it is paid for. A plan that an earlier version made knows little. */
-function LockedOutline({ chapter }: { readonly chapter: ChapterView }) {
-  const { summary, objectives } = chapter
-  return (
-    <div className="flex flex-col gap-4 ps-11">
-      {summary && <p dir="auto">{summary}</p>}
-      {objectives.length > 0 && (
-        <section aria-labelledby="locked-objectives">
-          <h2 id="locked-objectives" className="mb-2 text-lead">
-            {learning.outline.objectives}
-          </h2>
-          <ObjectivesList objectives={objectives} labelledBy="locked-objectives" />
-        </section>
-      )}
-      <p className="text-note text-muted">{chapterFacts(chapter, true).join(' · ')}</p>
     </div>
   )
 }

@@ -9,12 +9,25 @@ import { explainEdit, usePlanEdits } from './edit/plan-edits.ts'
 type ChapterNotesProps = { readonly plan: PlanDetails; readonly chapter: PlanDetails['chapters'][number] }
 
 /** What is to be said of a chapter beside what it teaches. */
-export const ChapterNotes = (props: ChapterNotesProps) => (
-  <>
-    <OutlineNote {...props} />
-    <BuildsOn {...props} />
-  </>
-)
+export function ChapterNotes({ plan, chapter }: ChapterNotesProps) {
+  const earlier = plan.chapters.filter(({ id }) => chapter.prerequisites.includes(id))
+  return (
+    <>
+      <OutlineNote plan={plan} chapter={chapter} />
+      {earlier.length > 0 && (
+        <p className="mt-1 max-w-[36rem] text-note text-muted">
+          {texts.buildsOn}
+          {earlier.map(({ id, number, title }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              {number} <bdi>{title}</bdi>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
 
 /** Of a chapter that the learner has added: what it teaches is being written, or could not be. */
 function OutlineNote({ plan, chapter }: ChapterNotesProps) {
@@ -45,22 +58,5 @@ function OutlineNote({ plan, chapter }: ChapterNotesProps) {
         </Alert>
       )}
     </div>
-  )
-}
-
-/** Why a chapter stands where it stands. */
-function BuildsOn({ plan, chapter }: ChapterNotesProps) {
-  const earlier = plan.chapters.filter(({ id }) => chapter.prerequisites.includes(id))
-  if (earlier.length === 0) return null
-  return (
-    <p className="mt-1 max-w-[36rem] text-note text-muted">
-      {texts.buildsOn}
-      {earlier.map(({ id, number, title }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          {number} <bdi>{title}</bdi>
-        </span>
-      ))}
-    </p>
   )
 }
