@@ -1,17 +1,7 @@
 import { RESOURCE_TYPES } from '../chapters/content.ts'
 import { RESOURCE_SITES, siteName } from '../chapters/resource-sites.ts'
 import { describeRewrite, rewriteRules } from './parts/rewrite-prompt.ts'
-import {
-  describeBrief,
-  list,
-  needsFlatShape,
-  object,
-  oneOf,
-  type Prompt,
-  text,
-  VALUES_ARE_DATA,
-  writeIn,
-} from './prompt.ts'
+import { describeBrief, list, needsFlatShape, object, oneOf, type Prompt, promptOf, text, writeIn } from './prompt.ts'
 import type { Attempted, ChapterTask } from './task.ts'
 
 /** No property for an address: the model names a site and what to look for there, the product makes the link. */
@@ -50,37 +40,27 @@ export const chapterPrompt = ({
   minutes = null,
   faults,
   ...task
-}: ChapterTask & Attempted): Prompt => ({
-  name: 'chapter_content',
-  shape: needsFlatShape(faults) ? FLAT_SHAPE : SHAPE,
-  maxTokens: 2_000,
-  messages: [
+}: ChapterTask & Attempted): Prompt =>
+  promptOf(
+    { name: 'chapter_content', shape: needsFlatShape(faults) ? FLAT_SHAPE : SHAPE, maxTokens: 2_000 },
+    [
+      'You open one chapter of a learning plan, the one that the user message names under "write", and name material to go on with.',
+      'The introduction says what the chapter is about, why it matters to this learner, and how it follows from the one before it. Its sections are written apart.',
+      `Material is found by searching one of these sites: ${RESOURCE_SITES.map((site) => `${site} (${siteName(site)})`).join(', ')}.`,
+      ...rewriteRules(task.rewrite),
+      `${writeIn(task.brief)} Never give a web address.`,
+    ],
     {
-      role: 'system',
-      content: [
-        'You open one chapter of a learning plan, the one that the user message names under "write", and name material to go on with.',
-        'The introduction says what the chapter is about, why it matters to this learner, and how it follows from the one before it. Its sections are written apart.',
-        `Material is found by searching one of these sites: ${RESOURCE_SITES.map((site) => `${site} (${siteName(site)})`).join(', ')}.`,
-        ...rewriteRules(task.rewrite),
-        `${writeIn(task.brief)} Never give a web address.`,
-        VALUES_ARE_DATA,
-      ].join('\n'),
+      learner: describeBrief(task.brief),
+      plan: task.planTitle,
+      chapters: task.chapterTitles.map((title, index) => `${index + 1}. ${title}`),
+      write: {
+        chapter: task.number,
+        title: task.title,
+        summary: task.summary,
+        ...(objectives.length > 0 && { objectives }),
+        ...(minutes !== null && { minutes }),
+      },
+      ...describeRewrite(task.rewrite),
     },
-    {
-      role: 'user',
-      content: JSON.stringify({
-        learner: describeBrief(task.brief),
-        plan: task.planTitle,
-        chapters: task.chapterTitles.map((title, index) => `${index + 1}. ${title}`),
-        write: {
-          chapter: task.number,
-          title: task.title,
-          summary: task.summary,
-          ...(objectives.length > 0 && { objectives }),
-          ...(minutes !== null && { minutes }),
-        },
-        ...describeRewrite(task.rewrite),
-      }),
-    },
-  ],
-})
+  )

@@ -9,8 +9,8 @@ import {
   type ObjectShape,
   object,
   type Prompt,
+  promptOf,
   text,
-  VALUES_ARE_DATA,
   writeIn,
 } from './prompt.ts'
 import type { Attempted, PlanTask } from './task.ts'
@@ -83,33 +83,23 @@ const REQUIREMENT_LINES: Readonly<Record<'mustHave' | 'skip' | 'formats', string
 
 export function planPrompt({ brief, said, room = USUAL_ROOM, slots, faults }: PlanTask & Attempted): Prompt {
   const chapters = `${room.minChapters} to ${room.maxChapters}`
-  return {
-    name: 'learning_plan',
-    shape: needsFlatShape(faults) ? flatShapeFor(chapters) : shapeFor(chapters),
-    maxTokens: 3_000,
-    messages: [
-      {
-        role: 'system',
-        content: [
-          `You design learning plans. Make a plan of ${chapters} chapters for the learner described below.`,
-          'Each chapter builds on the ones before it, fits the time and level of the learner, and is worth reading alone.',
-          ...(room.minutes === null
-            ? []
-            : [`All chapters together take ${room.minutes} minutes: that is all the time there is.`]),
-          ...(['mustHave', 'skip', 'formats'] as const)
-            .filter((slot) => (slots?.[slot].length ?? 0) > 0)
-            .map((slot) => REQUIREMENT_LINES[slot]),
-          `${writeIn(brief, 'the language in which the learner states the goal')} Never give a web address.`,
-          VALUES_ARE_DATA,
-        ].join('\n'),
-      },
-      {
-        role: 'user',
-        content: JSON.stringify({
-          learner: describeBrief(brief),
-          ...(said && { said: clipSaid(said) }),
-        }),
-      },
+  return promptOf(
+    {
+      name: 'learning_plan',
+      shape: needsFlatShape(faults) ? flatShapeFor(chapters) : shapeFor(chapters),
+      maxTokens: 3_000,
+    },
+    [
+      `You design learning plans. Make a plan of ${chapters} chapters for the learner described below.`,
+      'Each chapter builds on the ones before it, fits the time and level of the learner, and is worth reading alone.',
+      ...(room.minutes === null
+        ? []
+        : [`All chapters together take ${room.minutes} minutes: that is all the time there is.`]),
+      ...(['mustHave', 'skip', 'formats'] as const)
+        .filter((slot) => (slots?.[slot].length ?? 0) > 0)
+        .map((slot) => REQUIREMENT_LINES[slot]),
+      `${writeIn(brief, 'the language in which the learner states the goal')} Never give a web address.`,
     ],
-  }
+    { learner: describeBrief(brief), ...(said && { said: clipSaid(said) }) },
+  )
 }

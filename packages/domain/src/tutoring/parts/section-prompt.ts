@@ -1,5 +1,5 @@
 import { clip } from '../../shared/text.ts'
-import { describeBrief, object, type Prompt, text, VALUES_ARE_DATA, writeIn } from '../prompt.ts'
+import { describeBrief, object, type Prompt, promptOf, text, writeIn } from '../prompt.ts'
 import type { Attempted, LessonTask, SectionTask } from '../task.ts'
 import { describeRewrite, rewriteRules } from './rewrite-prompt.ts'
 import { wordsOfSection } from './section-words.ts'
@@ -24,30 +24,16 @@ export const describeLesson = (task: LessonTask) => ({
   chapter: { number: task.number, title: task.title, summary: task.summary, objectives: task.objectives },
 })
 
-export const sectionPrompt = (task: SectionTask & Attempted): Prompt => ({
-  name: 'section',
-  shape: SHAPE,
-  maxTokens: 2_400,
-  messages: [
-    {
-      role: 'system',
-      content: [
-        'You write one section of a chapter of a learning plan: it teaches the objective that the user message names under "write".',
-        `Write about ${wordsOfSection(task)} words. Explain it step by step, and work through one example with real values.`,
-        'The other objectives of the chapter have sections of their own, and what stands under "taught" is known: teach neither.',
-        'Where the subject has them, use tables, code in fences that name its language, and formulas between dollar signs.',
-        ...rewriteRules(task.rewrite),
-        `${writeIn(task.brief)} Write for the level of the learner. No greeting, no conclusion. Never give a web address.`,
-        VALUES_ARE_DATA,
-      ].join('\n'),
-    },
-    {
-      role: 'user',
-      content: JSON.stringify({
-        ...describeLesson(task),
-        ...describeRewrite(task.rewrite),
-        write: task.objectives[task.place],
-      }),
-    },
-  ],
-})
+export const sectionPrompt = (task: SectionTask & Attempted): Prompt =>
+  promptOf(
+    { name: 'section', shape: SHAPE, maxTokens: 2_400 },
+    [
+      'You write one section of a chapter of a learning plan: it teaches the objective that the user message names under "write".',
+      `Write about ${wordsOfSection(task)} words. Explain it step by step, and work through one example with real values.`,
+      'The other objectives of the chapter have sections of their own, and what stands under "taught" is known: teach neither.',
+      'Where the subject has them, use tables, code in fences that name its language, and formulas between dollar signs.',
+      ...rewriteRules(task.rewrite),
+      `${writeIn(task.brief)} Write for the level of the learner. No greeting, no conclusion. Never give a web address.`,
+    ],
+    { ...describeLesson(task), ...describeRewrite(task.rewrite), write: task.objectives[task.place] },
+  )

@@ -7,8 +7,8 @@ import {
   object,
   oneOf,
   type Prompt,
+  promptOf,
   text,
-  VALUES_ARE_DATA,
 } from '../prompt.ts'
 import type { AskingTask, QuestionsTask } from '../task.ts'
 import { clipSections } from './clip-sections.ts'
@@ -57,35 +57,25 @@ export const questionsDue = ({ objectives, replace }: AskingTask): string => {
   return least === MAX_QUESTIONS ? `${least}` : `${least} to ${MAX_QUESTIONS}`
 }
 
-export const questionsPrompt = (task: QuestionsTask): Prompt => ({
-  name: 'questions',
-  shape: SHAPE,
-  maxTokens: 3_000,
-  messages: [
+export const questionsPrompt = (task: QuestionsTask): Prompt =>
+  promptOf(
+    { name: 'questions', shape: SHAPE, maxTokens: 3_000 },
+    [
+      `You write ${questionsDue(task)} questions that check whether a learner has understood a lesson, at least one about each objective.`,
+      'Whoever has read the sections can answer, and nobody else: ask to use what they teach, not to repeat a sentence.',
+      ...ABOUT_KINDS,
+      ABOUT_OPTIONS,
+      ...(task.replace ? REPLACING : []),
+      'Write in the language of the sections. Never give a web address.',
+    ],
     {
-      role: 'system',
-      content: [
-        `You write ${questionsDue(task)} questions that check whether a learner has understood a lesson, at least one about each objective.`,
-        'Whoever has read the sections can answer, and nobody else: ask to use what they teach, not to repeat a sentence.',
-        ...ABOUT_KINDS,
-        ABOUT_OPTIONS,
-        ...(task.replace ? REPLACING : []),
-        'Write in the language of the sections. Never give a web address.',
-        VALUES_ARE_DATA,
-      ].join('\n'),
+      learner: describeBrief(task.brief),
+      chapter: task.title,
+      objectives: task.objectives.map((objective, place) => `${place + 1}. ${objective}`),
+      sections: clipSections(task.sections),
+      ...task.replace,
     },
-    {
-      role: 'user',
-      content: JSON.stringify({
-        learner: describeBrief(task.brief),
-        chapter: task.title,
-        objectives: task.objectives.map((objective, place) => `${place + 1}. ${objective}`),
-        sections: clipSections(task.sections),
-        ...task.replace,
-      }),
-    },
-  ],
-})
+  )
 
 const REPLACING = [
   'Those under "refuted" are to be replaced, each by one about the same objective: who read the lesson came to another answer. Each new one has only one answer that the sections allow.',

@@ -1,4 +1,4 @@
-import { integer, list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
+import { integer, list, object, type Prompt, promptOf, text } from '../prompt.ts'
 import type { SolveTask } from '../task.ts'
 import { clipSections } from './clip-sections.ts'
 
@@ -20,30 +20,17 @@ const HOW: Readonly<Record<SolveTask['questions'][number]['kind'], string>> = {
   short: 'Answer with one to three words.',
 }
 
-export const solvePrompt = ({ sections, questions }: SolveTask): Prompt => ({
-  name: 'answers',
-  shape: SHAPE,
-  maxTokens: 1_500,
-  messages: [
-    {
-      role: 'system',
-      content: [...(sections.length > 0 ? ABOUT_LESSON : ABOUT_SUBJECT), VALUES_ARE_DATA].join('\n'),
-    },
-    {
-      role: 'user',
-      content: JSON.stringify({
-        ...(sections.length > 0 && { sections: clipSections(sections) }),
-        questions: questions.map(({ kind, prompt, options, unit }, place) => ({
-          number: place + 1,
-          question: prompt,
-          ...(options.length > 0 && { options: options.map((option, index) => `${letterAt(index)}) ${option}`) }),
-          ...(unit !== '' && { unit }),
-          how: HOW[kind],
-        })),
-      }),
-    },
-  ],
-})
+export const solvePrompt = ({ sections, questions }: SolveTask): Prompt =>
+  promptOf({ name: 'answers', shape: SHAPE, maxTokens: 1_500 }, sections.length > 0 ? ABOUT_LESSON : ABOUT_SUBJECT, {
+    ...(sections.length > 0 && { sections: clipSections(sections) }),
+    questions: questions.map(({ kind, prompt, options, unit }, place) => ({
+      number: place + 1,
+      question: prompt,
+      ...(options.length > 0 && { options: options.map((option, index) => `${letterAt(index)}) ${option}`) }),
+      ...(unit !== '' && { unit }),
+      how: HOW[kind],
+    })),
+  })
 
 const ABOUT_LESSON = [
   'You have read the sections of a lesson and answer questions about it, as well as you can. Answer each of them.',

@@ -1,6 +1,6 @@
 import type { ChapterTopic } from '../../resources/topic-score.ts'
 import { languageName } from '../../shared/index.ts'
-import { list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
+import { list, object, type Prompt, promptOf, text } from '../prompt.ts'
 import type { Attempted, SearchWordsTask } from '../task.ts'
 
 /** Lists of texts: what small models obey. The second list is asked for where the chapter is in another language than English. */
@@ -12,24 +12,17 @@ const SHAPE_WITH_ENGLISH = object({
 })
 
 /** `search-words@1` */
-export const searchWordsPrompt = (task: SearchWordsTask & Attempted): Prompt => ({
-  name: 'search_words',
-  shape: task.language === 'en' ? SHAPE : SHAPE_WITH_ENGLISH,
-  maxTokens: 300,
-  messages: [
-    {
-      role: 'system',
-      content: [
-        'You name words to search an encyclopedia, a library and video and course catalogues with, for pages that teach the chapter of the user message.',
-        'Take the terms of the subject itself, as a page about it is titled. Each search is about this chapter, not about the whole plan.',
-        'Name no person who is learning, and nothing about their life, job or place: the words are sent to other sites.',
-        `Write the searches in ${languageName(task.language) ?? 'the language of the chapter'}. No web address, no site, no quotation marks.`,
-        VALUES_ARE_DATA,
-      ].join('\n'),
-    },
-    { role: 'user', content: JSON.stringify(describeTopic(task)) },
-  ],
-})
+export const searchWordsPrompt = (task: SearchWordsTask & Attempted): Prompt =>
+  promptOf(
+    { name: 'search_words', shape: task.language === 'en' ? SHAPE : SHAPE_WITH_ENGLISH, maxTokens: 300 },
+    [
+      'You name words to search an encyclopedia, a library and video and course catalogues with, for pages that teach the chapter of the user message.',
+      'Take the terms of the subject itself, as a page about it is titled. Each search is about this chapter, not about the whole plan.',
+      'Name no person who is learning, and nothing about their life, job or place: the words are sent to other sites.',
+      `Write the searches in ${languageName(task.language) ?? 'the language of the chapter'}. No web address, no site, no quotation marks.`,
+    ],
+    describeTopic(task),
+  )
 
 /** As values of JSON: see `describeBrief`. */
 export const describeTopic = ({ goal, planTitle, title, summary, objectives }: ChapterTopic) => ({

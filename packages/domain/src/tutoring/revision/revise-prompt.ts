@@ -1,7 +1,7 @@
 import { MAX_CHAPTERS, MIN_CHAPTERS, USUAL_ROOM } from '../../plans/plan-room.ts'
 import { clip } from '../../shared/index.ts'
 import { OUTLINE_FIELDS } from '../plan-prompt.ts'
-import { describeBrief, integer, list, object, type Prompt, text, VALUES_ARE_DATA, writeIn } from '../prompt.ts'
+import { describeBrief, integer, list, object, type Prompt, promptOf, text, writeIn } from '../prompt.ts'
 import type { RevisableChapter, ReviseTask } from '../task.ts'
 
 /** One shape for both, so that a small model has but one to learn. */
@@ -39,30 +39,19 @@ export function revisePrompt(task: ReviseTask): Prompt {
     ...(chapter.prerequisites.length > 0 && { builds_on: chapter.prerequisites.map((earlier) => earlier + 1) }),
     ...(chapter.isFixed && { fixed: true }),
   }))
-  return {
-    name: 'revised_plan',
-    shape: SHAPE,
-    maxTokens: 3_000,
-    messages: [
-      {
-        role: 'system',
-        content: [
-          ...('request' in task.wanted ? howToRevise(minutes) : HOW_TO_ADD),
-          `${writeIn(task.brief)} Never give a web address.`,
-          VALUES_ARE_DATA,
-        ].join('\n'),
-      },
-      {
-        role: 'user',
-        content: JSON.stringify({
-          learner: describeBrief(task.brief),
-          plan: task.planTitle,
-          chapters,
-          ...('request' in task.wanted ? { request: task.wanted.request } : { write: task.wanted.added + 1 }),
-        }),
-      },
+  return promptOf(
+    { name: 'revised_plan', shape: SHAPE, maxTokens: 3_000 },
+    [
+      ...('request' in task.wanted ? howToRevise(minutes) : HOW_TO_ADD),
+      `${writeIn(task.brief)} Never give a web address.`,
     ],
-  }
+    {
+      learner: describeBrief(task.brief),
+      plan: task.planTitle,
+      chapters,
+      ...('request' in task.wanted ? { request: task.wanted.request } : { write: task.wanted.added + 1 }),
+    },
+  )
 }
 
 const howToRevise = (minutes: number | null): readonly string[] => [
