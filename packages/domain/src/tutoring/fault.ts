@@ -14,6 +14,9 @@ export type Fault = {
   readonly quote?: string
 }
 
+export const hard = (code: string, words: string): Fault => ({ code, words })
+export const soft = (code: string, words: string): Fault => ({ code, words, isSoft: true })
+
 /** The model answered, but not with what was asked for. `detail` is for the log: the codes of its faults. */
 export type BadAnswer = { readonly kind: 'bad-answer'; readonly detail: string; readonly faults: readonly Fault[] }
 

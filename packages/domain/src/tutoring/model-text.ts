@@ -1,5 +1,5 @@
 import { clip, tidy } from '../shared/index.ts'
-import type { Fault } from './fault.ts'
+import { type Fault, soft } from './fault.ts'
 import type { Markdown } from './markdown.ts'
 
 /** Some models escape line breaks twice: then there is no other in the text. */
@@ -80,11 +80,7 @@ const withoutFence = (text: string): string => {
   return inner === undefined || inner.includes('\n```\n') ? text : inner.trim()
 }
 
-const LINKED: Fault = {
-  code: 'link',
-  words: 'Write without links, addresses and HTML; code and its signs stand between backticks.',
-  isSoft: true,
-}
+const LINKED = soft('link', 'Write without links, addresses and HTML; code and its signs stand between backticks.')
 const ADDRESS = /[^\s"]{0,80}(?:]\(|:\/\/|www\.)[^\s"]{0,80}/
 
 /** Without links and HTML. What had some is better asked for again: what is left of it was not written to stand alone. */

@@ -1,6 +1,6 @@
 import type { Opening } from '../../chapters/content.ts'
 import { contentWords, distinctBy, makeVocabulary, wordsOf } from '../../shared/index.ts'
-import { distinctFaults, type Fault } from '../fault.ts'
+import { distinctFaults, type Fault, hard, soft } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import type { RecapDraft, SectionDraft } from '../parts/section-draft.ts'
 import { formerWords, leastWords, wordsOfSection } from '../parts/section-words.ts'
@@ -16,21 +16,9 @@ export type PartContext<T> = LanguageGating & {
 
 export type LessonContext = PartContext<ChapterTask>
 
-const OFF_TOPIC: Fault = {
-  code: 'off-topic',
-  words: 'Write about the chapter that is named, and use its words.',
-  isSoft: true,
-}
-const NOT_TAUGHT: Fault = {
-  code: 'objectives-not-taught',
-  words: 'Teach the objective that is named under "write", and use its words.',
-  isSoft: true,
-}
-const FEW_POINTS: Fault = {
-  code: 'few-key-points',
-  words: 'Name 3 to 7 key points that differ, in a sentence each.',
-  isSoft: true,
-}
+const OFF_TOPIC = soft('off-topic', 'Write about the chapter that is named, and use its words.')
+const NOT_TAUGHT = soft('objectives-not-taught', 'Teach the objective that is named under "write", and use its words.')
+const FEW_POINTS = soft('few-key-points', 'Name 3 to 7 key points that differ, in a sentence each.')
 const MIN_POINTS = 3
 
 /** Words that an introduction is asked for at least, and those without which it is none. */
@@ -96,9 +84,9 @@ const MIN_DIFFERENT = 35
 const MIN_WORDS_TO_DIFFER = 80
 const MAX_WORDS = 2_400
 
-const TOO_SHORT: Fault = { code: 'too-short', words: 'Write more: say what, why and how, in whole sentences.' }
-const SHORT: Fault = { ...TOO_SHORT, code: 'shorter-than-asked', isSoft: true }
-const TOO_LONG: Fault = { code: 'too-long', words: 'Write less: what is needed, and nothing twice.', isSoft: true }
+const TOO_SHORT = hard('too-short', 'Write more: say what, why and how, in whole sentences.')
+const SHORT = soft('shorter-than-asked', TOO_SHORT.words)
+const TOO_LONG = soft('too-long', 'Write less: what is needed, and nothing twice.')
 
 /** `prose`: what a person sees, without code. `least`: words without which it is nothing. */
 function checkLength(prose: string, least: number, enough: number): readonly Fault[] {
@@ -115,20 +103,14 @@ function checkRewrite(prose: string, task: SectionTask): readonly Fault[] {
   if (former === undefined) return []
   if (task.rewrite?.how === 'shorter') return checkShorter(prose, former)
   return task.rewrite?.how === 'deeper' && lengthInWords(prose) < former
-    ? [{ code: 'not-deeper', words: `Write at least ${former} words: the learner asked to go deeper.`, isSoft: true }]
+    ? [soft('not-deeper', `Write at least ${former} words: the learner asked to go deeper.`)]
     : []
 }
 
 const checkShorter = (prose: string, former: number): readonly Fault[] =>
   lengthInWords(prose) < former
     ? []
-    : [
-        {
-          code: 'not-shorter',
-          words: `Write fewer than ${former} words: the learner asked for a shorter text.`,
-          isSoft: true,
-        },
-      ]
+    : [soft('not-shorter', `Write fewer than ${former} words: the learner asked for a shorter text.`)]
 
 /** Whether any word of what it is about comes up in a text, in whatever form. */
 function isAbout(text: string, subject: readonly string[]): boolean {

@@ -1,32 +1,22 @@
 import { USUAL_ROOM } from '../../plans/plan-room.ts'
 import { contentWords, makeVocabulary, plain, wordsOf } from '../../shared/index.ts'
-import { distinctFaults, type Fault } from '../fault.ts'
+import { distinctFaults, type Fault, soft } from '../fault.ts'
 import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
 import type { PlanTask } from '../task.ts'
 import { checkLines } from './check-text.ts'
 import { checkLanguage, type LanguageGating, scriptOf } from './language-gate.ts'
 
-const TITLES_ALIKE: Fault = {
-  code: 'titles-alike',
-  words: 'Give each chapter a title and a subject of its own.',
-  isSoft: true,
-}
-const GOAL_MISSING: Fault = {
-  code: 'goal-missing',
-  words: 'Make the plan for the goal that the learner states, and use the words of that goal.',
-  isSoft: true,
-}
-export const NO_SUMMARIES: Fault = {
-  code: 'no-summaries',
-  words: 'Say in one sentence of its own what each chapter teaches.',
-  isSoft: true,
-}
-export const FEW_OBJECTIVES: Fault = {
-  code: 'few-objectives',
-  words: 'Give each chapter 2 to 5 objectives that no other chapter has, each something that one can do.',
-  isSoft: true,
-}
-const NO_OBJECTIVES: Fault = { ...FEW_OBJECTIVES, code: 'no-objectives' }
+const TITLES_ALIKE = soft('titles-alike', 'Give each chapter a title and a subject of its own.')
+const GOAL_MISSING = soft(
+  'goal-missing',
+  'Make the plan for the goal that the learner states, and use the words of that goal.',
+)
+export const NO_SUMMARIES = soft('no-summaries', 'Say in one sentence of its own what each chapter teaches.')
+export const FEW_OBJECTIVES = soft(
+  'few-objectives',
+  'Give each chapter 2 to 5 objectives that no other chapter has, each something that one can do.',
+)
+const NO_OBJECTIVES = soft('no-objectives', FEW_OBJECTIVES.words)
 
 export type OutlineContext = LanguageGating & { readonly task: PlanTask }
 
@@ -60,9 +50,7 @@ export function checkOutlineDetails({ chapters }: PlanDraft, { task }: OutlineCo
   if (chapters.every(({ objectives }) => objectives.length === 0)) return [NO_OBJECTIVES]
   return [
     ...(chapters.some(({ objectives }) => objectives.length < MIN_OBJECTIVES) ? [FEW_OBJECTIVES] : []),
-    ...(fits
-      ? []
-      : [{ code: 'chapter-count', words: `Make ${minChapters} to ${maxChapters} chapters.`, isSoft: true as const }]),
+    ...(fits ? [] : [soft('chapter-count', `Make ${minChapters} to ${maxChapters} chapters.`)]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { clip, plain, remember, wordsOf } from '../../shared/index.ts'
-import type { Fault } from '../fault.ts'
+import { type Fault, hard, soft } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import type { JsonShape } from '../prompt.ts'
 import { promptFor } from '../prompt-for.ts'
@@ -67,7 +67,7 @@ export function checkTongue(
 export const textsOf = (chapters: readonly EarlierChapter[] = []): readonly string[] =>
   chapters.flatMap(({ introduction, sections = [] }) => [introduction, ...sections.map(({ body }) => body)])
 
-const LINK: Fault = { code: 'link', words: 'Write without links, addresses, images and HTML.' }
+const LINK = hard('link', 'Write without links, addresses, images and HTML.')
 
 /** A text without any of these has no link, so it is not parsed again. */
 const mayHoldLink = (text: string): boolean => /[<@]|\]\(|\]:|:\/\/|www\./i.test(text)
@@ -89,11 +89,11 @@ const UNSEEN = /[\u00AD\u200B\u2060-\u2064\uFEFF]/gu
 /** Soft hyphens and the like, of all characters: more than a careful typesetter sets. */
 const MAX_UNSEEN = 0.02
 
-const INVISIBLE: Fault = {
-  code: 'invisible-characters',
-  words: 'Write without invisible characters and without marks of text direction.',
-}
-const UNREADABLE: Fault = { code: 'garbled', words: 'Write plain UTF-8: your answer has letters that were garbled.' }
+const INVISIBLE = hard(
+  'invisible-characters',
+  'Write without invisible characters and without marks of text direction.',
+)
+const UNREADABLE = hard('garbled', 'Write plain UTF-8: your answer has letters that were garbled.')
 
 function checkInvisible(text: string): readonly Fault[] {
   const hides =
@@ -105,7 +105,7 @@ function checkInvisible(text: string): readonly Fault[] {
   return [...(hides ? [INVISIBLE] : []), ...((text.match(GARBLED)?.length ?? 0) > MAX_GARBLED ? [UNREADABLE] : [])]
 }
 
-const MARKUP: Fault = { code: 'markup', words: 'Write plain Markdown: no JSON, no YAML and no markup around the text.' }
+const MARKUP = hard('markup', 'Write plain Markdown: no JSON, no YAML and no markup around the text.')
 const DATA = /^\s*(?:[[{]\s*["{[]|[a-z_]{2,30}:\s*[|>]\n)/i
 /** Of all lines, those that Markdown shows as code because they are indented. */
 const MAX_INDENTED = 0.8
@@ -119,7 +119,7 @@ function checkMarkup(source: string): readonly Fault[] {
     : []
 }
 
-const CUT_OFF: Fault = { code: 'cut-off', words: 'Bring the text to its end: it stops in the middle of a sentence.' }
+const CUT_OFF = hard('cut-off', 'Bring the text to its end: it stops in the middle of a sentence.')
 /** Headings, lists, quotations, tables, fences, emphasis, markup, formulas, footnotes, and what is indented below them. */
 const NO_PROSE = /^(?:[ \t]|#|[-+•–—]|[*_]|>|\||`{3}|~{3}|<|\$\$|\[\^|\p{N}{1,4}[.)]|\p{L}[.)] )/u
 /** The last character of a sentence that goes on: no mark, no bracket, no quotation mark, no formula, no code. */
@@ -164,11 +164,10 @@ function goesOn(text: string): boolean {
   return GOES_ON.test(text.slice(0, end))
 }
 
-const REFUSAL: Fault = {
-  code: 'refusal',
-  words:
-    'Write the content itself: no apology, no refusal, no remark about being a model or what you can or cannot do.',
-}
+const REFUSAL = hard(
+  'refusal',
+  'Write the content itself: no apology, no refusal, no remark about being a model or what you can or cannot do.',
+)
 /** How models begin when they decline, or think aloud, as they were seen to in these languages. In others they are too short, or no JSON. */
 const DECLINES =
   /^\P{L}{0,20}(?:(?:i(?:'| a)m (?:very |so |truly )?)?sorry,? but (?:i|as) |i apologi[sz]e,? but |once again, i apologi[sz]e|(?:unfortunately,? )?i (?:can(?:'t|not| not)|(?:'| a)m (?:unable|not able) to|won't be able to|must decline to) (?:help you|help with|assist|provide|create|write|generate|answer|fulfill?|comply|continue|complete)|as an? (?:ai|artificial intelligence|(?:large )?language model)\b|(?:okay, |alright, )?(?:so )?the user (?:wants|asks|asked|told|has told|has asked|is asking) me\b|okay, (?:so )?the user |es tut mir leid,? aber |als ki\b|je suis désolée?,? mais |lo siento,? pero |извините,? но |申し訳(?:ありません|ございません)|很?抱歉|对不起|作为(?:一[个名款])?(?:ai|人工智能|大?型?语言模型))/iu
@@ -191,10 +190,10 @@ function checkRefusal(own: string): readonly Fault[] {
   return [isAll ? REFUSAL : { ...REFUSAL, isSoft: true, quote: clip(first.trim(), 200) }]
 }
 
-export const PLACEHOLDER: Fault = {
-  code: 'placeholder',
-  words: 'Fill everything in: no placeholder such as "Chapter title", "TODO" or "[topic]".',
-}
+export const PLACEHOLDER = hard(
+  'placeholder',
+  'Fill everything in: no placeholder such as "Chapter title", "TODO" or "[topic]".',
+)
 /** "[Title of chapter 1]", "{{chapter_title}}", "<title>", "%(title)s". */
 const TEMPLATE = /^\s*(?:\[[^\]\n]{2,120}\]|\{{1,2}[^}\n]{2,120}\}{1,2}|<[^>\n]{2,120}>|%\([a-z_]{2,30}\)s)\s*$/u
 /** The word of a form that was never filled in. */
@@ -232,15 +231,12 @@ const MAX_SHARE = 1 / 3
 /** A shorter line may be the instructions' own by chance. */
 const MIN_WORDS_OF_ECHO = 4
 
-export const LOOPS: Fault = { code: 'repeats-itself', words: 'Say each thing once, in sentences that differ.' }
-const REPEATS_EARLIER: Fault = {
-  code: 'repeats-earlier',
-  words: 'Write about this chapter only: do not repeat what the earlier chapters taught.',
-}
-const ECHO: Fault = {
-  code: 'prompt-echo',
-  words: 'Do not repeat these instructions or the task: write the content itself.',
-}
+export const LOOPS = hard('repeats-itself', 'Say each thing once, in sentences that differ.')
+const REPEATS_EARLIER = hard(
+  'repeats-earlier',
+  'Write about this chapter only: do not repeat what the earlier chapters taught.',
+)
+const ECHO = hard('prompt-echo', 'Do not repeat these instructions or the task: write the content itself.')
 
 /** Every row of eight words. Numbers are all the same: "Step 1" and "Step 2" of one sentence repeat it. A row half of numbers stands in a table. */
 const rowsOf = remember((text): readonly string[] => {
@@ -294,7 +290,7 @@ function descriptions(shape: JsonShape): readonly string[] {
   return shape.type === 'array' ? [...own, ...descriptions(shape.items)] : own
 }
 
-const HEADING_TWICE: Fault = { code: 'heading-twice', words: 'Use each heading once.', isSoft: true }
+const HEADING_TWICE = soft('heading-twice', 'Use each heading once.')
 /** A line in bold stands for a heading inside a section. */
 const HEADING = /^ {0,3}(?:#{1,6}[ \t]([^\n]*)|\*\*([^*\n]*)\*\*)$/
 
@@ -306,10 +302,10 @@ function checkHeadings(source: string): readonly Fault[] {
   return new Set(headings).size < headings.length ? [HEADING_TWICE] : []
 }
 
-const PAYMENT: Fault = {
-  code: 'payment-address',
-  words: 'Name no account and no wallet that could be paid to; an example of one belongs in code.',
-}
+const PAYMENT = hard(
+  'payment-address',
+  'Name no account and no wallet that could be paid to; an example of one belongs in code.',
+)
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/g
 const WALLET =
   /\b(?:bc1[a-z\d]{25,60}|0x[\da-fA-F]{40}|(?=[1-9A-HJ-NP-Z]{0,34}[a-z])[13](?=[1-9a-km-z]{0,34}[A-Z])[1-9A-HJ-NP-Za-km-z]{25,34}|4[\dAB][1-9A-HJ-NP-Za-km-z]{93})\b/

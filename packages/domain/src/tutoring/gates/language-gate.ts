@@ -1,5 +1,5 @@
 import { languageName, plain } from '../../shared/index.ts'
-import type { Fault } from '../fault.ts'
+import { type Fault, hard } from '../fault.ts'
 import type { LanguageDetector } from '../language-detector.ts'
 
 /** Letters below which nothing is said about a text: a term may be all that is Latin in it. */
@@ -12,10 +12,7 @@ const MAX_FOREIGN = 0.15
 /** With more it is not kept. */
 const MAX_FOREIGN_OF_KEPT = 0.5
 
-const WRONG_LANGUAGE: Fault = {
-  code: 'wrong-language',
-  words: 'Write in the language in which the learner states the goal.',
-}
+const WRONG_LANGUAGE = hard('wrong-language', 'Write in the language in which the learner states the goal.')
 
 /** By their letters, and by what BCP 47 calls them. */
 const SCRIPTS = {

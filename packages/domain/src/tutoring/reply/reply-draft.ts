@@ -10,7 +10,7 @@ import { MAX_MESSAGE_LENGTH, type Turn } from '../../conversations/turn.ts'
 import { type ConversationWords, conversationWords, hasWords } from '../../conversations/words.ts'
 import { clip, err, ok, tidy } from '../../shared/index.ts'
 import { asList, asText, readJsonObject } from '../answer-schema.ts'
-import { badAnswer, type Fault, type GateMode, judged, NO_JSON, type Reading } from '../fault.ts'
+import { badAnswer, type Fault, type GateMode, hard, judged, NO_JSON, type Reading } from '../fault.ts'
 import { checkMessage } from '../gates/check-message.ts'
 import type { LanguageGating } from '../gates/language-gate.ts'
 import type { Markdown } from '../markdown.ts'
@@ -74,10 +74,7 @@ export function readReply(
   return judged(draft, unfit, gates)
 }
 
-const SUMS_UP: Fault = {
-  code: 'sums-up',
-  words: 'Write no summary and do not ask whether to proceed: ask your question.',
-}
+const SUMS_UP = hard('sums-up', 'Write no summary and do not ask whether to proceed: ask your question.')
 
 /** Only code sums up and asks for the yes: a message with these phrases would show the buttons. */
 export const checkSummary = (text: string): readonly Fault[] => (asksForConfirmation(text) ? [SUMS_UP] : [])

@@ -1,21 +1,18 @@
 import { contentWords, distinctBy, err, makeVocabulary, ok, wordsOf } from '../../shared/index.ts'
 import { asList, asText, readAnswer } from '../answer-schema.ts'
-import { badAnswer, type Fault, type GateMode, type Reading } from '../fault.ts'
+import { badAnswer, type Fault, type GateMode, hard, type Reading } from '../fault.ts'
 import { scriptOf } from '../gates/language-gate.ts'
 import type { Markdown } from '../markdown.ts'
 import { ownLine } from '../model-text.ts'
 import type { SearchWordsTask } from '../task.ts'
 
-const NO_SEARCHES: Fault = { code: 'no-searches', words: 'Name two or three searches of two to six words each.' }
-const ADDRESS: Fault = {
-  code: 'search-address',
-  words: 'Search with words of the subject, not with addresses or sites.',
-}
-const OFF_TOPIC: Fault = { code: 'searches-off-topic', words: 'Use words of this very chapter in each search.' }
-const PERSONAL: Fault = {
-  code: 'searches-personal',
-  words: "Search with words of the chapter's title, summary and objectives, not with what only the learner says.",
-}
+const NO_SEARCHES = hard('no-searches', 'Name two or three searches of two to six words each.')
+const ADDRESS = hard('search-address', 'Search with words of the subject, not with addresses or sites.')
+const OFF_TOPIC = hard('searches-off-topic', 'Use words of this very chapter in each search.')
+const PERSONAL = hard(
+  'searches-personal',
+  "Search with words of the chapter's title, summary and objectives, not with what only the learner says.",
+)
 
 /** Whatever else is only observed: a search with one of these never leaves this product. */
 const PRIVATE: ReadonlySet<string> = new Set([ADDRESS, PERSONAL].map(({ code }) => code))

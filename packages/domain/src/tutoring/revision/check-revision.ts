@@ -1,5 +1,5 @@
 import { MAX_CHAPTERS, MIN_CHAPTERS } from '../../plans/plan-room.ts'
-import { distinctFaults, type Fault } from '../fault.ts'
+import { distinctFaults, type Fault, soft } from '../fault.ts'
 import { checkOutline, FEW_OBJECTIVES, MIN_OBJECTIVES, NO_SUMMARIES } from '../gates/check-outline.ts'
 import { checkLines } from '../gates/check-text.ts'
 import type { LanguageGating } from '../gates/language-gate.ts'
@@ -44,15 +44,13 @@ const asPlan = (
 const hasNewObjectives = ({ isNew, from, objectives }: RevisedDraft, { chapters }: ReviseTask): boolean =>
   isNew && (from === null || chapters[from]?.objectives.join('\n') !== objectives.join('\n') || objectives.length === 0)
 
-const soft = (code: string, words: string): readonly Fault[] => [{ code, words, isSoft: true }]
-
 /** None of what no answer could do better. */
 function faultsOf({ kind }: RevisionProblem): readonly Fault[] {
   if (kind === 'nothing-said')
-    return soft('nothing-revised', 'Do what the learner asks for, if it can be done, and list the chapters.')
-  if (kind === 'too-few') return soft('chapter-count', `Leave at least ${MIN_CHAPTERS} chapters.`)
-  if (kind === 'too-many') return soft('chapter-count', `Make at most ${MAX_CHAPTERS} chapters.`)
+    return [soft('nothing-revised', 'Do what the learner asks for, if it can be done, and list the chapters.')]
+  if (kind === 'too-few') return [soft('chapter-count', `Leave at least ${MIN_CHAPTERS} chapters.`)]
+  if (kind === 'too-many') return [soft('chapter-count', `Make at most ${MAX_CHAPTERS} chapters.`)]
   if (kind === 'prerequisite-later')
-    return soft('prerequisite-later', 'Keep each chapter behind those that it builds on.')
+    return [soft('prerequisite-later', 'Keep each chapter behind those that it builds on.')]
   return []
 }
