@@ -13,48 +13,24 @@ import {
 } from '../shared/index.ts'
 import type { Language } from '../users/language.ts'
 
+type OfPlan = { readonly userId: UserId; readonly planId: PlanId }
+/** A chapter with its plan and its learner. */
+export type ChapterOfUser = OfPlan & { readonly chapterId: ChapterId }
+
 /** Work that goes on after the answer was given, and after a crash. */
 export type Job =
-  | { readonly kind: 'draft-plan'; readonly userId: UserId; readonly planId: PlanId; readonly run: number }
-  | {
-      readonly kind: 'write-chapter'
-      readonly userId: UserId
-      readonly planId: PlanId
-      readonly chapterId: ChapterId
-      readonly run: number
-    }
+  | (OfPlan & { readonly kind: 'draft-plan'; readonly run: number })
+  | (ChapterOfUser & { readonly kind: 'write-chapter'; readonly run: number })
   /** Writes the parts of a plan's next locked chapter, before it is unlocked. */
-  | {
-      readonly kind: 'prepare-chapter'
-      readonly userId: UserId
-      readonly planId: PlanId
-      readonly chapterId: ChapterId
-    }
+  | (ChapterOfUser & { readonly kind: 'prepare-chapter' })
   /** Writes the changes that were asked for in words. */
-  | { readonly kind: 'revise-plan'; readonly userId: UserId; readonly planId: PlanId; readonly revisionId: RevisionId }
+  | (OfPlan & { readonly kind: 'revise-plan'; readonly revisionId: RevisionId })
   /** Writes what a chapter teaches that its learner has added. */
-  | {
-      readonly kind: 'outline-chapter'
-      readonly userId: UserId
-      readonly planId: PlanId
-      readonly chapterId: ChapterId
-    }
+  | (ChapterOfUser & { readonly kind: 'outline-chapter' })
   /** Tells a chapter differently that can be read. */
-  | {
-      readonly kind: 'rewrite-chapter'
-      readonly userId: UserId
-      readonly planId: PlanId
-      readonly chapterId: ChapterId
-      readonly run: number
-    }
+  | (ChapterOfUser & { readonly kind: 'rewrite-chapter'; readonly run: number })
   /** Solves a question again whose key its learner doubts. */
-  | {
-      readonly kind: 'verify-question'
-      readonly userId: UserId
-      readonly planId: PlanId
-      readonly chapterId: ChapterId
-      readonly questionId: string
-    }
+  | (ChapterOfUser & { readonly kind: 'verify-question'; readonly questionId: string })
   /** Writes the questions that find out a learner's level. */
   | {
       readonly kind: 'write-placement'
@@ -63,22 +39,9 @@ export type Job =
       readonly placementId: PlacementId
     }
   /** Finds pages for a chapter, or others in place of those that are gone. */
-  | {
-      readonly kind: 'find-resources'
-      readonly userId: UserId
-      readonly planId: PlanId
-      readonly chapterId: ChapterId
-      readonly run: number
-    }
+  | (ChapterOfUser & { readonly kind: 'find-resources'; readonly run: number })
   /** The same, for a resource that its learner has reported. */
-  | {
-      readonly kind: 'check-resource'
-      readonly userId: UserId
-      readonly planId: PlanId
-      readonly chapterId: ChapterId
-      readonly resourceId: ResourceId
-      readonly run: number
-    }
+  | (ChapterOfUser & { readonly kind: 'check-resource'; readonly resourceId: ResourceId; readonly run: number })
   /** Unlocks what a purchase was made for. */
   | { readonly kind: 'unlock-purchased'; readonly userId: UserId; readonly reference: string }
   | MailJob

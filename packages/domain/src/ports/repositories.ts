@@ -37,7 +37,7 @@ import type { Session } from '../users/session.ts'
 import type { StaffNote } from '../users/staff-note.ts'
 import type { User } from '../users/user.ts'
 import type { Username } from '../users/username.ts'
-import type { JobQueue } from './jobs.ts'
+import type { ChapterOfUser, JobQueue } from './jobs.ts'
 
 export type UserRepository = {
   readonly find: (id: UserId) => Promise<User | null>
@@ -304,9 +304,6 @@ export type AuditLog = {
   readonly add: (entry: AuditEntry) => Promise<void>
   readonly find: (id: AuditEntryId) => Promise<AuditEntry | null>
 }
-
-/** A chapter with its plan and its learner: what a job about its resources is enqueued with. */
-export type ChapterOfUser = { readonly chapterId: ChapterId; readonly planId: PlanId; readonly userId: UserId }
 
 /** A chapter that shows an address, with what it takes to judge whether the page fits it. */
 export type ShownOn = ChapterOfUser &

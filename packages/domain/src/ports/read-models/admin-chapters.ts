@@ -4,7 +4,7 @@ import type { ChapterContent } from '../../chapters/content.ts'
 import type { Question } from '../../check/question.ts'
 import type { ReportCounts } from '../../check/question-report.ts'
 import type { ChapterId, GenerationStatus, UserId } from '../../shared/index.ts'
-import type { ModelCall } from '../../tutoring/model-call.ts'
+import type { CallAbout, ModelCall } from '../../tutoring/model-call.ts'
 
 /**
  * Why admins look at a chapter: its last try failed, it was locked again behind one that failed, it was asked for again after that,
@@ -47,19 +47,7 @@ export type TroubledPage = {
 }
 
 /** A call of a model about a chapter. `requestId` is what the log has of it. */
-export type ChapterCall = Pick<
-  ModelCall,
-  | 'purpose'
-  | 'version'
-  | 'model'
-  | 'startedAt'
-  | 'outcome'
-  | 'faults'
-  | 'inputTokens'
-  | 'outputTokens'
-  | 'milliseconds'
-  | 'cost'
-> & { readonly requestId: string | null }
+export type ChapterCall = Omit<ModelCall, 'id' | keyof CallAbout> & { readonly requestId: string | null }
 
 /** A chapter as admins read it. Neither answers nor scores, ticks, times of reading or anything of the conversation are in it. */
 export type AdminChapter = Omit<TroubledChapter, 'since' | 'reports'> &

@@ -1,4 +1,5 @@
-import type { ChapterOfUser, ResourceListRepository, ShownOn } from '../../../src/ports/repositories.ts'
+import type { ChapterOfUser } from '../../../src/ports/jobs.ts'
+import type { ResourceListRepository, ShownOn } from '../../../src/ports/repositories.ts'
 import { MAX_RESOURCES, type Resource, type ResourceList } from '../../../src/resources/resource-list.ts'
 import { chanceOf } from '../../../src/shared/chance.ts'
 import type { ChapterId } from '../../../src/shared/ids.ts'
