@@ -1,4 +1,3 @@
-export * from './chance.ts'
 export * from './content-words.ts'
 export * from './duration.ts'
 export * from './failure-reasons.ts'

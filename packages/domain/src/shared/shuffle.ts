@@ -9,6 +9,9 @@ export function shuffled<T>(items: readonly T[], seed: string): readonly T[] {
   return result
 }
 
+/** A number from 0 to below 1 that is the same for the same text, and as likely to be any other. */
+export const chanceOf = (text: string): number => numbersFrom(text)()
+
 /** Mulberry32 on the FNV-1a hash of the seed: numbers from 0 to below 1. */
 function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5

@@ -1,8 +1,8 @@
 import type { ChapterOfUser } from '../../../src/ports/jobs.ts'
 import type { ResourceListRepository, ShownOn } from '../../../src/ports/repositories.ts'
 import { MAX_RESOURCES, type Resource, type ResourceList } from '../../../src/resources/resource-list.ts'
-import { chanceOf } from '../../../src/shared/chance.ts'
 import type { ChapterId } from '../../../src/shared/ids.ts'
+import { chanceOf } from '../../../src/shared/shuffle.ts'
 import { topicOf } from '../../../src/use-cases/resources/chapter-topic.ts'
 import type { Transaction } from '../transaction.ts'
 
