@@ -1,6 +1,7 @@
 import type { OutlineItem } from '../../plans/draft-outline.ts'
 import type { Adapters } from '../../ports/index.ts'
-import type { PlanId } from '../../shared/index.ts'
+import { type PlanId, remember } from '../../shared/index.ts'
+import { isHard } from '../../tutoring/fault.ts'
 import { checkLines } from '../../tutoring/gates/check-text.ts'
 import { readOutlineItems } from '../../tutoring/plan-draft.ts'
 import type { PlanTask } from '../../tutoring/task.ts'
@@ -22,15 +23,8 @@ export function makeShowOutline(
   { planId, run, task }: { readonly planId: PlanId; readonly run: number; readonly task: PlanTask },
 ) {
   const isUnsafe = isUnsafeFor(safety)
-  const verdicts = new Map<string, boolean>()
   /** What the plan is refused for at its end is not shown before. */
-  const isUnfit = (text: string): boolean => {
-    const known = verdicts.get(text)
-    if (known !== undefined) return known
-    const isOne = isUnsafe(text) || checkLines([text], task).some(({ isSoft }) => !isSoft)
-    verdicts.set(text, isOne)
-    return isOne
-  }
+  const isUnfit = remember((text) => isUnsafe(text) || checkLines([text], task).some(isHard))
   let id = ''
   let answer = ''
   let items: readonly OutlineItem[] = []
