@@ -1,5 +1,4 @@
-import type { Task } from '@app/domain'
-import { objectiveNearest, type PickTask, type SearchWordsTask } from '@app/domain'
+import { objectiveNearest, type PickTask, type SearchWordsTask, type Task } from '@app/domain'
 import { outlineAdded, writeChapter, writeRecap, writeSection } from './chapter/write-chapter.ts'
 import { solveQuestions, writePlacement, writeQuestions } from './chapter/write-check.ts'
 import { replyTo } from './conversation/reply-to.ts'
@@ -7,33 +6,10 @@ import { draftPlan } from './plan/draft-plan.ts'
 import { EVERY_LESSON } from './subjects/subject.ts'
 
 /** The whole answer as JSON, in the shape and order that the prompts ask other models for. */
-export const answerTo = (task: Task): string => JSON.stringify(answer(task))
-
-function answer(task: Task): object {
-  switch (task.kind) {
-    case 'reply':
-      return replyTo(task)
-    case 'plan':
-      return draftPlan(task)
-    case 'chapter':
-      return writeChapter(task)
-    case 'section':
-      return writeSection(task)
-    case 'recap':
-      return writeRecap(task)
-    case 'revise':
-      return outlineAdded(task)
-    case 'questions':
-      return writeQuestions(task)
-    case 'placement':
-      return writePlacement(task)
-    case 'solve':
-      return solveQuestions(task)
-    case 'search-words':
-      return writeSearchWords(task)
-    case 'pick':
-      return writePicks(task)
-  }
+export function answerTo(task: Task): string {
+  // each is given no task but those of its kind
+  const write = WRITERS[task.kind] as (task: Task) => object
+  return JSON.stringify(write(task))
 }
 
 const MAX_SEARCHES = 4
@@ -56,6 +32,20 @@ const writePicks = (task: PickTask) => ({
     return { id, reason: `${HELP[type]} “${objective ?? task.title}”.` }
   }),
 })
+
+const WRITERS: { readonly [Kind in Task['kind']]: (task: Extract<Task, { readonly kind: Kind }>) => object } = {
+  reply: replyTo,
+  plan: draftPlan,
+  chapter: writeChapter,
+  section: writeSection,
+  recap: writeRecap,
+  revise: outlineAdded,
+  questions: writeQuestions,
+  placement: writePlacement,
+  solve: solveQuestions,
+  'search-words': writeSearchWords,
+  pick: writePicks,
+}
 
 const HELP: Readonly<Record<PickTask['candidates'][number]['type'], string>> = {
   article: 'More to read about',

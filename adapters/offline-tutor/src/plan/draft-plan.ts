@@ -1,5 +1,4 @@
-import type { Level, PlanRoom } from '@app/domain'
-import { fitMinutes, knownSlots, type PlanTask, USUAL_ROOM } from '@app/domain'
+import { fitMinutes, knownSlots, type Level, type PlanRoom, type PlanTask, USUAL_ROOM } from '@app/domain'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type Subject, subjectNamed, WAYS_OF_LEARNING } from '../subjects/subject.ts'
 
