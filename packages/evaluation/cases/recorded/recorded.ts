@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { MessageId, type ReplyTask, type Task } from '@app/domain'
+import { valuesOf } from '../rows.ts'
 
 /** What a model answered to a prompt of the product, as it came. `messages`: the learner's side of it, as JSON. */
 export type Recorded = {
@@ -13,16 +12,9 @@ export type Recorded = {
 
 export type Passage = { readonly id: string; readonly title: string; readonly text: string }
 
-const linesOf = (name: string): readonly unknown[] =>
-  readFileSync(join(import.meta.dirname, `${name}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-
-// the casts: files of ours, see README.md
-export const GOOD = (linesOf('good') as readonly Recorded[]).map(inTodaysShape)
-export const WEAK = (linesOf('weak') as readonly Recorded[]).map(inTodaysShape)
-export const PASSAGES = linesOf('passages') as readonly Passage[]
+export const GOOD = valuesOf<Recorded>('recorded/good.jsonl').map(inTodaysShape)
+export const WEAK = valuesOf<Recorded>('recorded/weak.jsonl').map(inTodaysShape)
+export const PASSAGES = valuesOf<Passage>('recorded/passages.jsonl')
 
 /** Replies were one message then. */
 function inTodaysShape(answer: Recorded): Recorded {
