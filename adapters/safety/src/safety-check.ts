@@ -1,7 +1,6 @@
 import type { DeclineReason, SafetyCheck } from '@app/domain'
 import ANSWERS from './decline-answers.json' with { type: 'json' }
-import type { Knowledge } from './knowledge.ts'
-import { loadKnowledge } from './knowledge.ts'
+import { type Knowledge, loadKnowledge } from './knowledge.ts'
 import { plainText } from './plain-text.ts'
 import { routeText } from './route-text.ts'
 import { bestKnown } from './text-features.ts'

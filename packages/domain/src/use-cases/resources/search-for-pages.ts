@@ -12,8 +12,7 @@ import { checkSearch, MAX_SEARCHES, readFitSearchWords } from '../../tutoring/re
 import type { PickTask, SearchWordsTask } from '../../tutoring/task.ts'
 import { type GenerationDeps, gatesOf, generateWithRetries, type NoRoomYet } from '../tutoring/generate-with-retries.ts'
 import type { SearchedChapter } from './chapter-topic.ts'
-import type { BoundedReader } from './find-pages.ts'
-import { type FoundPage, findPages } from './find-pages.ts'
+import { type BoundedReader, type FoundPage, findPages } from './find-pages.ts'
 
 export type SearchDeps = GenerationDeps & Pick<Adapters, 'unitOfWork' | 'resourceSearch'>
 
