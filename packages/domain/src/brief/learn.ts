@@ -1,9 +1,10 @@
 import type { Turn } from '../conversations/turn.ts'
+import { bareWords } from '../shared/index.ts'
 import { dayIn } from '../time/calendar.ts'
 import { type Brief, isKnown, lineOf, MAX_ITEM, MAX_ITEMS, setValue, type Topic } from './brief.ts'
 import { deadlineIn, FACTS, type Fact, formatIn, levelIn, minutesPerWeek, paceIn } from './facts.ts'
 import { mentions } from './mentions.ts'
-import { comparable, isQuoted } from './quoted.ts'
+import { isQuoted } from './quoted.ts'
 import { type BriefSlots, FORMATS, NOTHING_KNOWN, type Pace, type SetSlots, SLOTS, type SlotName } from './slots.ts'
 
 /** What was taken from the learner's latest words. */
@@ -135,7 +136,7 @@ const sharesWords =
   (other: Fact): boolean =>
     ![slot, 'deadline'].includes(FACTS[other.name]) && (isQuoted(quote, other.quote) || isQuoted(other.quote, quote))
 
-const isSame = (one: string, other: string): boolean => comparable(one) === comparable(other)
+const isSame = (one: string, other: string): boolean => bareWords(one) === bareWords(other)
 
 const outcomeOf = ({ set, focus }: Brief): string | null => (set?.outcome ? set.outcome.value : focus)
 

@@ -8,7 +8,8 @@ const IGNORABLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu
 const APOSTROPHES = /['’ʼ`´]/gu
 /** Accents of Latin, Greek and Cyrillic letters. Marks of other scripts are letters of their own. */
 const ACCENTS = /[\u0300-\u036F]/gu
-const SIGN =
+/** Scripts that set no spaces: a word begins anywhere. */
+export const SIGN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const TOKEN = new RegExp(`${SIGN.source}\\p{M}*|(?:(?!${SIGN.source})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
 
@@ -42,13 +43,18 @@ export const phrases = (list: string): readonly string[] =>
 export const saysOneOf = (plainText: string, list: readonly string[]): boolean =>
   list.some((phrase) => plainText.includes(phrase))
 
-/** The first of each whose texts say the same: case, accents, punctuation and spaces aside. "C++" is not "C". */
+/** What a text says: case, accents, punctuation and spaces aside. "C++" is not "C". */
+export const bareWords = remember((text) =>
+  normalised(text)
+    .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
+    .trim(),
+)
+
+/** The first of each whose texts say the same. */
 export function distinctBy<T>(items: readonly T[], textOf: (item: T) => string): readonly T[] {
   const seen = new Set<string>()
   return items.filter((item) => {
-    const said = normalised(textOf(item))
-      .replace(/[^\p{L}\p{M}\p{N}+#]+/gu, ' ')
-      .trim()
+    const said = bareWords(textOf(item))
     return !seen.has(said) && seen.add(said)
   })
 }

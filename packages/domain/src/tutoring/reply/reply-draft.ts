@@ -1,14 +1,13 @@
 import { type Brief, openTopics, TOPICS, type Topic } from '../../brief/brief.ts'
 import { FACTS } from '../../brief/facts.ts'
 import { learn, losesFacts, type Understood } from '../../brief/learn.ts'
-import { comparable } from '../../brief/quoted.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import type { DeclineReason } from '../../conversations/conversation.ts'
 import { suggestedFact } from '../../conversations/suggestions.ts'
 import { summarise } from '../../conversations/summary.ts'
 import { MAX_MESSAGE_LENGTH, type Turn } from '../../conversations/turn.ts'
 import { type ConversationWords, conversationWords, hasWords } from '../../conversations/words.ts'
-import { clip, err, ok, tidy } from '../../shared/index.ts'
+import { bareWords, clip, err, ok, tidy } from '../../shared/index.ts'
 import { asList, asText, readJsonObject } from '../answer-schema.ts'
 import { badAnswer, type Fault, type GateMode, hard, judged, NO_JSON, type Reading } from '../fault.ts'
 import { checkMessage } from '../gates/check-message.ts'
@@ -174,7 +173,7 @@ function byCode(step: Exclude<Step, 'goal'>, understood: Understood, lead: strin
 }
 
 const wasSaid = (question: string, { turns }: ReplyTask): boolean =>
-  turns.some(({ speaker, text }) => speaker === 'assistant' && comparable(text).includes(comparable(question)))
+  turns.some(({ speaker, text }) => speaker === 'assistant' && bareWords(text).includes(bareWords(question)))
 
 const MAX_SUGGESTIONS = 4
 /** Of a tutor of prepared texts: all of its subjects. */

@@ -1,10 +1,9 @@
-import { comparable } from '../../brief/quoted.ts'
 import type { OpenChapter } from '../../chapters/chapter.ts'
 import { requestRewrite, rewritesLeft, shownVersion, showVersion } from '../../chapters/rewrite.ts'
 import type { ChapterVersion, RewriteRequest, RewriteWay, Versions } from '../../chapters/versions.ts'
 import { bestOf, type Score } from '../../check/score.ts'
 import type { Adapters, Repositories } from '../../ports/index.ts'
-import { err, ok, parseText } from '../../shared/index.ts'
+import { bareWords, err, ok, parseText } from '../../shared/index.ts'
 import { waysFor } from '../../tutoring/parts/rewrite-task.ts'
 import { type DeclineDeps, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
@@ -35,7 +34,7 @@ export const makeRewrites = (deps: Deps) => ({
   rewriteChapter: async ({ how, words, ...own }: OwnChapter & Wanted) => {
     const parsed = parseText('rewrite', words ?? '')
     if (!parsed.ok) return parsed
-    const said = comparable(parsed.value) === '' ? '' : parsed.value
+    const said = bareWords(parsed.value) === '' ? '' : parsed.value
     const affordable = await deps.tutor.checkBudgetFor(own.userId)
     const route = deps.safety.route(said, 'message')
     return withOpenChapter(deps, own, async ({ chapter, plan }, repositories) => {
