@@ -28,9 +28,7 @@ const OFFERS = HELP_WORDS.offers.map(asFound)
  * speaks. An offer of help is none of them.
  */
 export function passagesOf(text: string) {
-  const sentences = sentencesOf(text.replace(WORD_SIGNS, ' '))
-    .map((sentence) => sentence.trim())
-    .filter(Boolean)
+  const sentences = sentencesOf(text.replace(WORD_SIGNS, ' ')).map((sentence) => sentence.trim())
   const personal = sentences.filter(isPersonal)
   const isMessage = text.length <= (personal.length > 0 ? MAX_MESSAGE : MAX_IMPERSONAL)
   const judged = isMessage ? sentences.filter((one) => personal.includes(one) || !offersHelp(one)) : personal

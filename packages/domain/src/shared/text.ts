@@ -10,8 +10,12 @@ export const hasInvisibleCharacter = (text: string): boolean =>
 /** Replaces halves of surrogate pairs: UTF-8 cannot hold them, and `encodeURIComponent` throws. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
-/** Free text as it is saved: line ends unified, control characters dropped, ends trimmed. */
-export const tidy = (text: string): string => wellFormed(text).replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()
+/** Line ends unified, control characters dropped. */
+export const withoutControls = (text: string): string =>
+  wellFormed(text).replace(/\r\n?/g, '\n').replace(CONTROL, '')
+
+/** Free text as it is saved, its ends trimmed. */
+export const tidy = (text: string): string => withoutControls(text).trim()
 
 /** The first `length` characters, without cutting a surrogate pair in two. */
 export const clip = (text: string, length: number): string =>

@@ -1,19 +1,26 @@
 import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
+import { tidy, withoutControls } from '../../shared/text.ts'
 import { isRecord } from '../answer-schema.ts'
 import type { Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
-import { makeMessageScanner } from './message-scanner.ts'
+import { partialJson } from '../partial-json.ts'
 import { headOf, type ReplyHead } from './reply-head.ts'
-import { makeSentenceSplitter } from './sentences.ts'
+import { sentencesOf } from './sentences.ts'
 
 export type ReplyStream = ReturnType<typeof makeReplyStream>
 export type ReplyPart = 'answer' | 'question'
 
+/** Characters of thinking and of an answer: what comes behind is not shown while it comes. */
+const MAX_LENGTH = 60_000
+/** What may end a sentence or a part, and how far back it may begin. */
+const MAY_END = /[.!?…؟।۔]\S{0,6}\s|[。！？].|\\n|\n|"\s{0,6}[,}]/su
+const MAX_END_LENGTH = 8
+
 /**
  * Shows `answer` and `question` of a JSON answer while it is still being written. `accept` judges what stands before them and
  * whether they are to be said, `check` each sentence, as soon as it is whole: from the first that has faults on, nothing is shown. Of a block
- * that holds a character that could begin a link, the rest is held until it is whole and has been read. Each character is
- * looked at once.
+ * that holds a character that could begin a link, the rest is held until it is whole. A long answer is read anew when a fiftieth of it
+ * has come, so that all of it takes time in proportion to its length.
  */
 export function makeReplyStream(options: {
   readonly accept: (part: ReplyPart, head: ReplyHead) => boolean
@@ -23,145 +30,82 @@ export function makeReplyStream(options: {
   readonly onText: (piece: string) => void
   readonly markdown: Markdown
 }) {
+  let answer = ''
+  let readTo = 0
+  let mayEnd = false
   let head: ReplyHead | null = null
-  let accepted = false
   let isUnfit = false
-  /** Between two parts. */
-  let gap = ''
-  let shown = ''
-  let length = 0
-  /** Of the part, read and without links: what is shown, and the sentence that is not whole. */
-  let clean = ''
-  /** The block that comes: all of it, how much of it is shown, the word at its end. */
-  let block = ''
-  let blockShown = 0
-  let word = ''
-  let held = false
-  /** All that came. From code blocks and indented lines on, what a block means depends on those before it: they wait for the end. */
-  let whole = ''
-  let heldForGood = false
+  const parts = new Map<ReplyPart, { shown: string; isOver: boolean }>()
 
-  /** Shown by this piece, and sent together. */
-  let fresh = ''
+  const shown = (): string => [...parts.values()].flatMap((part) => part.shown || []).join('\n\n')
 
-  const sentences = makeSentenceSplitter((sentence) => {
-    if (!accepted) return
-    const faults = options.check(sentence.trim())
-    if (faults.length > 0) {
-      accepted = false
-      isUnfit = true
-      options.onUnfit(faults)
-      return
+  const show = (part: { shown: string }, text: string, isWhole: boolean): void => {
+    const clean = options.markdown.messageWithoutLinks(isWhole ? tidy(text) : settled(withoutControls(text).trimStart()))
+    // where cleaning changed what is on the screen already, the finished message puts it right
+    if (!clean.startsWith(part.shown)) return
+    for (const sentence of sentencesOf(clean.slice(part.shown.length), isWhole)) {
+      const faults = options.check(sentence.trim())
+      if (faults.length > 0) {
+        isUnfit = true
+        options.onUnfit(faults)
+        return
+      }
+      part.shown += sentence
     }
-    shown += gap + sentence
-    fresh += gap + sentence
-    gap = ''
-  })
-
-  const pass = (text: string): void => {
-    clean += text
-    sentences.feed(text)
   }
 
-  const showPlainWord = (): void => {
-    if (!held && isPlain(word)) {
-      const text = block.slice(blockShown)
-      pass(clean === '' ? text.trimStart() : text)
-      blockShown = block.length
-    } else {
-      held = true
+  const read = (): void => {
+    const begun = fieldsOf(partialJson(answer, true))
+    const whole = fieldsOf(partialJson(answer))
+    for (const [place, [name, text]] of Object.entries(begun).entries()) {
+      if ((name !== 'answer' && name !== 'question') || typeof text !== 'string' || isUnfit) continue
+      let part = parts.get(name)
+      if (!part) {
+        head = headOf(Object.fromEntries(Object.entries(begun).slice(0, place)))
+        part = { shown: '', isOver: !options.accept(name, head) }
+        parts.set(name, part)
+      }
+      if (part.isOver) continue
+      part.isOver = name in whole
+      // what is clipped ends with a mark of its own
+      show(part, text.slice(0, MAX_MESSAGE_LENGTH), part.isOver && text.length <= MAX_MESSAGE_LENGTH)
     }
-    word = ''
   }
-
-  const endBlock = (): void => {
-    if (heldForGood) return
-    if (MEANS_MORE.test(block)) {
-      heldForGood = true
-      held = true
-      return
-    }
-    if (held) {
-      const read = options.markdown.messageWithoutLinks(block)
-      const before = block.slice(0, blockShown)
-      // where cleaning changed what is on the screen already, the finished message puts it right
-      if (read.startsWith(before)) pass(clean === '' ? read.trimStart() : read.slice(before.length))
-    }
-    block = ''
-    blockShown = 0
-    held = false
-  }
-
-  const endMessage = (): void => {
-    showPlainWord()
-    endBlock()
-    if (heldForGood) {
-      const read = options.markdown.messageWithoutLinks(whole.trim())
-      if (read.startsWith(clean)) pass(read.slice(clean.length))
-    }
-    // what was clipped ends with a mark of its own
-    if (length <= MAX_MESSAGE_LENGTH) sentences.end()
-  }
-
-  const take = (character: string): void => {
-    length += character.length
-    if (length > MAX_MESSAGE_LENGTH) return
-    whole += character
-    block += character
-    word += character
-    if (!ENDS_WORD.test(character)) return
-    const endsBlock = block.endsWith('\n\n')
-    showPlainWord()
-    if (endsBlock) endBlock()
-  }
-
-  const begin = (part: ReplyPart): void => {
-    accepted = !isUnfit && head !== null && options.accept(part, head)
-    gap = shown === '' ? '' : '\n\n'
-    length = 0
-    clean = ''
-    block = ''
-    blockShown = 0
-    word = ''
-    held = false
-    whole = ''
-    heldForGood = false
-  }
-
-  const scanner = makeMessageScanner(['answer', 'question'], {
-    onBegin: (part, before) => {
-      head = headOf(isRecord(before) ? before : {})
-      begin(part)
-    },
-    onText: (text) => {
-      for (const character of text) if (accepted) take(character)
-    },
-    onEnd: () => {
-      if (accepted) endMessage()
-    },
-  })
 
   return {
     /** Takes the next piece of the model's answer. */
     feed: (piece: string): void => {
-      scanner.feed(piece)
+      answer += piece
+      mayEnd ||= MAY_END.test(answer.slice(-piece.length - MAX_END_LENGTH))
+      const isDue = answer.length - readTo > answer.length / 50 - 20
+      if (!mayEnd || !isDue || isUnfit || answer.length > MAX_LENGTH) return
+      mayEnd = false
+      readTo = answer.length
+      const before = shown()
+      read()
+      const fresh = shown().slice(before.length)
       if (fresh !== '') options.onText(fresh)
-      fresh = ''
     },
     /** What has been shown so far. */
-    shown: () => shown,
+    shown,
     /** Null until the part before the message is complete. */
     head: () => head,
   }
 }
 
-/** In a script without spaces, the end of a sentence. */
-const ENDS_WORD = /[ \n。！？]/
-
 /** What may begin a link, code or HTML, or hide an address: full-width letters, a dot inside of a word. */
 const SUSPICIOUS = /[[\]<>`\\&@~|{}^$\uFF0E\uFF0F\uFF20-\uFF3A\uFF41-\uFF5A]|:\/|\.[^\s\d.,!?;:'"’”»)*_]/u
 
-/** A line that opens code, or that is indented. */
+/** A line that opens code, or that is indented: what later blocks mean depends on it. */
 const MEANS_MORE = /^(?: {2}|\t| {0,1}(?:```|~~~))/mu
 
-const isPlain = (word: string): boolean => !SUSPICIOUS.test(word)
+/** The beginning of a message that reads the same whatever comes behind it. */
+function settled(text: string): string {
+  const more = text.search(MEANS_MORE)
+  const plain = more < 0 ? text : text.slice(0, more)
+  const block = plain.lastIndexOf('\n\n') + 1
+  const place = plain.slice(block).search(SUSPICIOUS)
+  return place < 0 ? plain : plain.slice(0, block + place)
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
