@@ -41,7 +41,8 @@ function leave(context: CompileContext, token: Token, data: object): void {
   const written = context.resume().trim()
   // a bar in a cell is escaped, whatever it stands in
   const inCell = context.data.inTable ? written.replaceAll('\\|', '|') : written
-  const value = inCell.replace(/^\\\[([\s\S]*)\\\]$/, '$1').trim()
+  const [opening = ''] = /^(?:\$\$?|\\[([])/.exec(inCell) ?? []
+  const value = inCell.slice(opening.length, inCell.length - opening.length).trim()
   const node = context.stack.at(-1)
   if (node && 'value' in node) Object.assign(node, { value, data })
   context.exit(token)
