@@ -7,8 +7,7 @@ import {
   type Moderation,
   makeUseCases,
   NO_MODERATION,
-  NO_PAGE_READER,
-  NO_RESOURCE_SEARCH,
+  NO_RESOURCES,
   type PageReader,
   type PaymentTrouble,
   paymentGateways,
@@ -43,8 +42,8 @@ export function makeFixture({
   moderation = NO_MODERATION,
   gates = 'enforce',
   prepareAhead = false,
-  resourceSearch = NO_RESOURCE_SEARCH,
-  pageReader = NO_PAGE_READER,
+  resourceSearch = NO_RESOURCES.resourceSearch,
+  pageReader = NO_RESOURCES.pageReader,
 }: {
   readonly model: LanguageModel
   readonly spending?: Spending

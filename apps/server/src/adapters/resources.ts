@@ -1,4 +1,4 @@
-import { NO_PAGE_READER, NO_RESOURCE_SEARCH, type PageReader, type ResourceSearch, type SourceStore } from '@app/domain'
+import { NO_RESOURCES, type PageReader, type ResourceSearch, type SourceStore } from '@app/domain'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -13,7 +13,7 @@ export async function chooseResources(
   { store, log, metrics }: Parts,
 ): Promise<{ readonly resourceSearch: ResourceSearch; readonly pageReader: PageReader }> {
   const { sources, settings, allowHosts } = config.resources
-  if (sources.length === 0) return { resourceSearch: NO_RESOURCE_SEARCH, pageReader: NO_PAGE_READER }
+  if (sources.length === 0) return NO_RESOURCES
   const { makePageReader, makeResourceSearch, makeSource, makeUserAgent } = await import('@app/resources')
   const { appUrl, contactEmail } = config
   const userAgent = makeUserAgent({ version: productVersion(), appUrl, contactEmail })

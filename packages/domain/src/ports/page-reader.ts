@@ -5,6 +5,3 @@ export type PageReader = {
   /** Never fails, and answers within 10 s, waiting for its turn at the host not counted. */
   readonly read: (address: string, signal?: AbortSignal) => Promise<PageReading>
 }
-
-/** For an installation that visits no pages. */
-export const NO_PAGE_READER: PageReader = { read: async () => ({ kind: 'unreachable', detail: 'turned off' }) }

@@ -63,9 +63,3 @@ export type ResourceSearch = {
   readonly sources: readonly Pick<ResourceSource, 'name' | 'title' | 'budget' | 'factsExpire'>[]
   readonly search: (query: SearchQuery, signal?: AbortSignal) => Promise<SearchAnswer>
 }
-
-/** For an installation that talks to no source. */
-export const NO_RESOURCE_SEARCH: ResourceSearch = {
-  sources: [],
-  search: async () => ({ candidates: [], isAnswered: false }),
-}

@@ -9,8 +9,10 @@ import type { Markdown } from './markdown.ts'
 import { modelLine } from './model-text.ts'
 import { partialJson } from './partial-json.ts'
 
-/** Fewer make sense only where the learner has next to no time. */
-const MIN_USUAL_CHAPTERS = 3
+/** Fewer than three make sense only where the learner has next to no time. */
+export const leastChapters = ({ minChapters, isLimit }: PlanRoom): number =>
+  isLimit ? MIN_CHAPTERS : Math.max(MIN_CHAPTERS, Math.min(minChapters, 3))
+
 export const MAX_OBJECTIVES = 5
 /** More are not read: a plan has twelve. */
 const MAX_READ = 2 * MAX_CHAPTERS
@@ -63,9 +65,8 @@ export function readPlan(answer: string, markdown: Markdown, room = USUAL_ROOM):
     read.filter((outline) => outline.title !== ''),
     (outline) => outline.title,
   ).slice(0, MAX_CHAPTERS)
-  const min = room.isLimit ? MIN_CHAPTERS : Math.min(room.minChapters, MIN_USUAL_CHAPTERS)
   if (title === '') return err(badAnswer({ code: 'no-title', words: 'Give the plan a title.' }))
-  if (chapters.length < Math.max(min, MIN_CHAPTERS)) return err(badAnswer(tooFewChapters(room)))
+  if (chapters.length < leastChapters(room)) return err(badAnswer(tooFewChapters(room)))
   return ok({
     title,
     description: readPlanText('description', said.value.description, markdown),

@@ -1,9 +1,9 @@
 import { isNamedIn, mentions } from '../../brief/mentions.ts'
 import { fitMinutes } from '../../plans/outline-minutes.ts'
-import { MIN_CHAPTERS, type PlanRoom, USUAL_ROOM } from '../../plans/plan-room.ts'
+import { type PlanRoom, USUAL_ROOM } from '../../plans/plan-room.ts'
 import { contentWords, makeVocabulary } from '../../shared/index.ts'
 import type { Fault } from '../fault.ts'
-import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
+import { type ChapterOutline, leastChapters, MAX_OBJECTIVES, type PlanDraft } from '../plan-draft.ts'
 import { sentencesOf } from '../reply/sentences.ts'
 import type { PlanTask } from '../task.ts'
 
@@ -14,7 +14,6 @@ export const REQUIREMENT_WORDS = {
 } as const
 const MUST_HAVE_MISSING: Fault = { code: 'must-have-missing', words: REQUIREMENT_WORDS.mustHave, isSoft: true }
 const SKIP_PRESENT: Fault = { code: 'skip-present', words: REQUIREMENT_WORDS.skip, isSoft: true }
-const MAX_OBJECTIVES = 5
 
 type Required = Pick<PlanTask, 'slots' | 'room'>
 
@@ -50,10 +49,9 @@ const hasOneOf = (text: string, items: readonly string[]): boolean => items.some
 function withoutSkipped(draft: PlanDraft, skip: readonly string[], room: PlanRoom): PlanDraft {
   const isFree = (text: string): boolean => !hasOneOf(text, skip)
   const sentences = (text: string): string => (isFree(text) ? text : sentencesOf(text).filter(isFree).join('').trim())
-  const needed = Math.max(MIN_CHAPTERS, Math.min(room.minChapters, room.isLimit ? MIN_CHAPTERS : MIN_USUAL_CHAPTERS))
   const unwanted = draft.chapters.filter(({ title }) => !isFree(title))
   // the last ones go first: others build on the earlier ones
-  const dropped = unwanted.slice(Math.max(0, unwanted.length - Math.max(0, draft.chapters.length - needed)))
+  const dropped = unwanted.slice(Math.max(0, unwanted.length - Math.max(0, draft.chapters.length - leastChapters(room))))
   const chapters = withoutChapters(draft.chapters, dropped).map((chapter) => {
     const objectives = chapter.objectives.filter(isFree)
     // a learner who looks inside before paying still reads what it is about
@@ -70,9 +68,6 @@ function withoutSkipped(draft: PlanDraft, skip: readonly string[], room: PlanRoo
     chapters: chapters.map((chapter, index) => ({ ...chapter, minutes: minutes[index] ?? chapter.minutes })),
   }
 }
-
-/** As in a plan that is read: fewer make sense only where there is next to no time. */
-const MIN_USUAL_CHAPTERS = 3
 
 function withoutChapters(
   chapters: readonly ChapterOutline[],
