@@ -100,23 +100,20 @@ const pick = (properties: Json, required: readonly string[], names: readonly str
 
 const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })
 
-const acceptLanguage: Json = {
-  name: 'Accept-Language',
-  in: 'header',
-  required: false,
-  description:
-    'As browsers send it. Counts where the words are too few to say their language; without it that is English.',
+const header = (name: string, description: string): Json => ({
+  ...{ name, in: 'header', required: false, description },
   schema: { type: 'string' },
-}
+})
 
-const timeZone: Json = {
-  name: 'Time-Zone',
-  in: 'header',
-  required: false,
-  description:
-    'An IANA time zone, as "Europe/Berlin": in which days are counted. It is kept with the conversation; without one, and where it is unknown, that is the one it had, or UTC.',
-  schema: { type: 'string' },
-}
+const acceptLanguage = header(
+  'Accept-Language',
+  'As browsers send it. Counts where the words are too few to say their language; without it that is English.',
+)
+const timeZone = header(
+  'Time-Zone',
+  'An IANA time zone, as "Europe/Berlin": in which days are counted. It is kept with the conversation; without one, and where it is unknown, that is the one it had, or UTC.',
+)
+const lastEventId = header('Last-Event-ID', 'The id of the last event that came: the stream goes on behind it.')
 
 const rawBody: Json = {
   description: 'Taken byte by byte, at most 1 MiB.',
@@ -126,9 +123,13 @@ const rawBody: Json = {
 
 function success({ status, reply, streams, events: named }: Endpoint): Json {
   if (status === 204) return { 204: { description: 'Done.' } }
-  if (named) return { [status]: { description: 'Done.', content: eventsOf(named) } }
-  const json = { 'application/json': { schema: schemaOf(reply, 'output') } }
-  return { [status]: { description: 'Done.', content: streams ? { ...json, ...events } : json } }
+  const content = named
+    ? eventsOf(named)
+    : {
+        'application/json': { schema: schemaOf(reply, 'output') },
+        ...(streams && { 'text/event-stream': { schema: { type: 'string', description: EVENTS } } }),
+      }
+  return { [status]: { description: 'Done.', content } }
 }
 
 /** OpenAPI 3.1 has no words for the events of a stream: what their data is stands beside it. */
@@ -142,23 +143,8 @@ const eventsOf = (named: NonNullable<Endpoint['events']>): Json => ({
   },
 })
 
-const lastEventId: Json = {
-  name: 'Last-Event-ID',
-  in: 'header',
-  required: false,
-  description: 'The id of the last event that came: the stream goes on behind it.',
-  schema: { type: 'string' },
-}
-
-const events: Json = {
-  'text/event-stream': {
-    schema: {
-      type: 'string',
-      description:
-        'With `Accept: text/event-stream`: `delta` ({"text": …}) any number of times, then `done` (the JSON reply, whole) or `error` (a Problem).',
-    },
-  },
-}
+const EVENTS =
+  'With `Accept: text/event-stream`: `delta` ({"text": …}) any number of times, then `done` (the JSON reply, whole) or `error` (a Problem).'
 
 /** One response per status, with the codes that it may carry. */
 function refusals({ access, method, withTemporaryPassword, body, refusals: own }: Endpoint, limited: boolean): Json {
