@@ -30,7 +30,6 @@ import {
   type Turn,
   UserId,
 } from '../../packages/domain/src/index.ts'
-import { subjectField } from '../../packages/domain/src/resources/subject-field.ts'
 import { candidateScore, topicScore } from '../../packages/domain/src/resources/topic-score.ts'
 import { tidy } from '../../packages/domain/src/shared/text.ts'
 import { readOutlineItems } from '../../packages/domain/src/tutoring/plan-draft.ts'
@@ -237,7 +236,6 @@ export const READERS: Readonly<Record<string, Reader>> = {
     most: MESSAGE,
     read: (text) => topicScore({ ...TOPIC, title: cut(text), objectives: [cut(text)] }, { title: text, text }),
   },
-  'subject of a goal': { most: MESSAGE, read: subjectField },
   'rules for robots': {
     most: 128 * 1_024,
     read: (text) => isAllowedBy(readRobots(`User-agent: *\n${text}`), new URL('https://a.org/a1/a2')),

@@ -3,7 +3,7 @@ import { outlineAdded, writeChapter, writeRecap, writeSection } from './chapter/
 import { solveQuestions, writePlacement, writeQuestions } from './chapter/write-check.ts'
 import { replyTo } from './conversation/reply-to.ts'
 import { draftPlan } from './plan/draft-plan.ts'
-import { EVERY_LESSON } from './subjects/subject.ts'
+import { EVERY_LESSON, SUBJECTS } from './subjects/subject.ts'
 
 /** The whole answer as JSON, in the shape and order that the prompts ask other models for. */
 export function answerTo(task: Task): string {
@@ -20,7 +20,8 @@ export function writeSearchWords({ title, objectives }: SearchWordsTask) {
     EVERY_LESSON.find((one) => one.title === title) ??
     EVERY_LESSON.find((one) => one.objectives.slice(0, 2).every((objective) => objectives.includes(objective)))
   const searches = lesson?.resources.map(({ search }) => search) ?? [title]
-  return { searches: [...new Set(searches)].slice(0, MAX_SEARCHES) }
+  const subject = SUBJECTS.find(({ lessons }) => lessons.some((one) => one === lesson))
+  return { field: subject?.field ?? 'other', searches: [...new Set(searches)].slice(0, MAX_SEARCHES) }
 }
 
 const MAX_PICKS = 5

@@ -9,7 +9,7 @@ export type Subject = Readonly<ReturnType<typeof readSubject>>
 function readSubject(fileName: string) {
   const { head, lessons } = readLessonFile(fileName, [
     ...(['names', 'names_de', 'names_es', 'welcome', 'asks_level', 'asks_focus', 'aims'] as const),
-    ...(['plan_new', 'plan_some', 'plan_good', 'outcome'] as const),
+    ...(['plan_new', 'plan_some', 'plan_good', 'outcome', 'field'] as const),
   ])
   const [en, de, es] = [head.names, head.names_de, head.names_es].map((names) => names.split(', '))
   const chipOf = ([first = '']: readonly string[] = []): string => `${first.charAt(0).toUpperCase()}${first.slice(1)}`
@@ -28,6 +28,8 @@ function readSubject(fileName: string) {
     /** Answers to that. */
     aims: head.aims.split(' | '),
     planTitle,
+    /** Of the product's fields of knowledge, or `other`. */
+    field: head.field,
     /** What the learner can do at the end: goes on after "you'll ". */
     outcome: head.outcome,
     lessons,

@@ -8,8 +8,8 @@ export type SearchQuery = {
   readonly words: string
   /** BCP 47 primary language of `words`, which is also that of what is looked for. */
   readonly language: string
-  /** What the plan is about, for a source that has a site for each field; unset or null where that is not known. */
-  readonly field?: SubjectField | null
+  /** What the plan is about, for a source that has a site for each field; unset where that is not known. */
+  readonly field?: SubjectField
 }
 
 /**

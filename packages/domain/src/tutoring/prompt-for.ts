@@ -30,7 +30,7 @@ export const PROMPT_VERSIONS: Readonly<Record<Task['kind'], number>> = {
   solve: 1,
   placement: 1,
   revise: 2,
-  'search-words': 1,
+  'search-words': 2,
   pick: 1,
 }
 

@@ -1,3 +1,4 @@
+import { SUBJECT_FIELDS, type SubjectField } from '../../resources/subject-field.ts'
 import { contentWords, distinctBy, err, makeVocabulary, ok, wordsOf } from '../../shared/index.ts'
 import { asList, asText, readAnswer } from '../answer-schema.ts'
 import { badAnswer, type Fault, type GateMode, hard, type Reading } from '../fault.ts'
@@ -25,16 +26,17 @@ const MAX_LENGTH = 120
 export const MAX_SEARCHES = 4
 
 /** What a source is asked. */
-type Search = { readonly words: string; readonly language: string }
+type Search = { readonly words: string; readonly language: string; readonly field?: SubjectField }
 
 type Context = { readonly task: SearchWordsTask; readonly markdown: Markdown; readonly gates: GateMode }
 
-const SEARCHES = { searches: asList(asText), searches_in_english: asList(asText) }
+const SEARCHES = { field: asText, searches: asList(asText), searches_in_english: asList(asText) }
 
 /** What of an answer may be searched with, in the chapter's language first. Searches that are no good are left out, as long as others are. */
 export function readFitSearchWords(answer: string, { task, markdown, gates }: Context): Reading<readonly Search[]> {
   const read = readAnswer(answer, SEARCHES)
   if (!read.ok) return read
+  const field = SUBJECT_FIELDS.find((one) => one === read.value.field)
   const said = (searches: readonly string[], language: string): readonly Search[] =>
     searches
       // each is read as Markdown
@@ -44,6 +46,7 @@ export function readFitSearchWords(answer: string, { task, markdown, gates }: Co
           .replace(/["“”„«»`]/g, '')
           .trim(),
         language,
+        ...(field && { field }),
       }))
       .filter(({ words }) => words !== '')
   const queries = distinctBy(

@@ -1,17 +1,20 @@
+import { SUBJECT_FIELDS } from '../../resources/subject-field.ts'
 import type { ChapterTopic } from '../../resources/topic-score.ts'
 import { languageName } from '../../shared/index.ts'
-import { list, object, type Prompt, promptOf, text } from '../prompt.ts'
+import { list, object, oneOf, type Prompt, promptOf, text } from '../prompt.ts'
 import type { Attempted, SearchWordsTask } from '../task.ts'
 
 /** Lists of texts: what small models obey. The second list is asked for where the chapter is in another language than English. */
-const OWN = list(text('Two to six words.'), 'Two or three searches, each of other words.')
-const SHAPE = object({ searches: OWN })
+const OWN = {
+  field: oneOf([...SUBJECT_FIELDS, 'other'], 'What the plan is about.'),
+  searches: list(text('Two to six words.'), 'Two or three searches, each of other words.'),
+}
+const SHAPE = object(OWN)
 const SHAPE_WITH_ENGLISH = object({
-  searches: OWN,
+  ...OWN,
   searches_in_english: list(text('Two to six English words.'), 'One or two searches for the same.'),
 })
 
-/** `search-words@1` */
 export const searchWordsPrompt = (task: SearchWordsTask & Attempted): Prompt =>
   promptOf(
     { name: 'search_words', shape: task.language === 'en' ? SHAPE : SHAPE_WITH_ENGLISH, maxTokens: 300 },

@@ -4,8 +4,6 @@ import type { Candidate } from '../../resources/candidate.ts'
 import { likelyCandidates, type Ranked } from '../../resources/choose-resources.ts'
 import { MAX_RESOURCES, MIN_RESOURCES, type Resource, type ResourceList } from '../../resources/resource-list.ts'
 import { siteOf } from '../../resources/site-of.ts'
-import { subjectField } from '../../resources/subject-field.ts'
-import type { ChapterTopic } from '../../resources/topic-score.ts'
 import { clip, err, ok, type Result } from '../../shared/index.ts'
 import { readFitPicks } from '../../tutoring/resources/read-picks.ts'
 import { checkSearch, MAX_SEARCHES, readFitSearchWords } from '../../tutoring/resources/read-search-words.ts'
@@ -43,7 +41,7 @@ export async function searchForPages(
   if (!queries.ok) return queries
   // nothing may be asked for: that is no failure of the sources, which would be asked again
   if (queries.value.length === 0) return ok(NOTHING_FOUND)
-  const { candidates, isAnswered } = await searchAll(deps, queries.value, chapter.topic)
+  const { candidates, isAnswered } = await searchAll(deps, queries.value)
   const without = [
     ...list.refused,
     ...list.resources.map(({ address }) => address),
@@ -69,11 +67,8 @@ export async function searchForPages(
 async function searchAll(
   { resourceSearch }: Pick<Adapters, 'resourceSearch'>,
   queries: readonly SearchQuery[],
-  { goal, planTitle, title }: ChapterTopic,
 ) {
-  // one word of a list of ours: nothing that a learner has said leaves with it
-  const field = subjectField(`${goal}\n${planTitle}`) ?? subjectField(title)
-  const answers = await Promise.all(queries.map((query) => resourceSearch.search({ ...query, field })))
+  const answers = await Promise.all(queries.map((query) => resourceSearch.search(query)))
   return {
     candidates: answers.flatMap(({ candidates }) => candidates),
     isAnswered: answers.some((answer) => answer.isAnswered),
