@@ -89,21 +89,17 @@ export const adminSupportRoutes = ({
       return changed(asked, useCases.addStaffNote({ ...about(asked), text, requestId }))
     }),
 
-    auditLog: route(
-      api.auditLog,
-      noLimit,
-      async ({ input: { user, actor, act, cursor, limit: most, ...days } }) => {
-        const { entries, next } = await adminReadModels.audit({
-          before: cursor === undefined ? null : AuditEntryId(cursor),
-          subjectId: user === undefined ? null : UserId(user),
-          actor: actor === undefined ? null : actorFrom(actor),
-          kind: act ?? null,
-          within: timesOf(days),
-          limit: most,
-        })
-        return ok({ entries: entries.map(entryBody), next_cursor: next })
-      },
-    ),
+    auditLog: route(api.auditLog, noLimit, async ({ input: { user, actor, act, cursor, limit: most, ...days } }) => {
+      const { entries, next } = await adminReadModels.audit({
+        before: cursor === undefined ? null : AuditEntryId(cursor),
+        subjectId: user === undefined ? null : UserId(user),
+        actor: actor === undefined ? null : actorFrom(actor),
+        kind: act ?? null,
+        within: timesOf(days),
+        limit: most,
+      })
+      return ok({ entries: entries.map(entryBody), next_cursor: next })
+    }),
 
     recordListExport: route(api.recordListExport, [limit('learner', 60, HOUR)], ({ input: { list }, auth }) =>
       useCases.recordListExport({ adminId: auth.user.id, list }),

@@ -35,11 +35,11 @@ describe('stack-exchange', () => {
     ['es', 'programming', 'es.stackoverflow'],
     ['es', 'cooking', null],
     ['de', 'programming', null],
-    ['en', null, null],
+    ['en', undefined, null],
     ['constructor', 'programming', null],
   ] as const)('should ask in %s about %s the site %s', async (language, field, site) => {
     const { source, server, asked } = await fixture()
-    const query = { words: 'lists', language, field }
+    const query = { words: 'lists', language, ...(field && { field }) }
     expect(source.isAbout?.(query)).toBe(site !== null)
     const answer = await source.search(query)
     expect(answer.ok).toBe(true)

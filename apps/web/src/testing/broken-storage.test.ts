@@ -9,7 +9,7 @@ import {
   storeToken,
 } from '../api/session-token.ts'
 import { isStorageWorking, stored, storedKeys, storedText } from '../api/storage.ts'
-import { pendingMessageIn, storePendingMessage } from '../features/conversations/use-draft.ts'
+import { pendingMessageOf } from '../features/conversations/use-draft.ts'
 import { makeNoteDrafts } from '../features/learning/chapter/notes/use-note.ts'
 import { requestDraft } from '../features/learning/plan-screen/revise/revise-plan.tsx'
 import { pendingUnlock, rememberPendingUnlock } from '../features/payments/pending-unlock.ts'
@@ -71,7 +71,7 @@ describe.each(Object.entries(broken))('storage %s', (_, breakStorage) => {
   it.each<[key: string, write: () => void, read: () => unknown, value: unknown]>([
     ['wanted-path', () => rememberReturnTo('/account'), () => takeReturnTo(false), '/account'],
     ['wanted-chapter', () => rememberPendingUnlock(chapter), pendingUnlock, chapter],
-    ['unsent', () => storePendingMessage('c1', message), () => pendingMessageIn('c1')?.text, 'Hello'],
+    ['unsent', () => pendingMessageOf('c1').write(message), () => pendingMessageOf('c1').read()?.text, 'Hello'],
     ['request', () => requestDraft('p1').write('Shorter'), () => requestDraft('p1').read(), 'Shorter'],
     ['note', () => makeNoteDrafts('h', 's').write(note), () => makeNoteDrafts('h', 's').take(), note],
     ['places', () => places.write({ a: 1 }), places.read, { a: 1 }],

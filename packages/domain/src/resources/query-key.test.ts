@@ -18,8 +18,8 @@ describe('queryKey', () => {
     ] as const
     const keys = queries.map(([words, language]) => queryKey({ words, language }))
     expect(new Set(keys).size).toBe(queries.length)
-    const ofFields = [null, 'music', 'chess'] as const
-    expect(new Set(ofFields.map((field) => queryKey({ words: 'a', language: 'en', field }))).size).toBe(3)
+    const ofFields = [{}, { field: 'music' }, { field: 'chess' }] as const
+    expect(new Set(ofFields.map((field) => queryKey({ words: 'a', language: 'en', ...field }))).size).toBe(3)
   })
 
   it('should be the key of what it keeps of the words', () => {

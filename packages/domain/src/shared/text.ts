@@ -11,8 +11,7 @@ export const hasInvisibleCharacter = (text: string): boolean =>
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
 /** Line ends unified, control characters dropped. */
-export const withoutControls = (text: string): string =>
-  wellFormed(text).replace(/\r\n?/g, '\n').replace(CONTROL, '')
+export const withoutControls = (text: string): string => wellFormed(text).replace(/\r\n?/g, '\n').replace(CONTROL, '')
 
 /** Free text as it is saved, its ends trimmed. */
 export const tidy = (text: string): string => withoutControls(text).trim()

@@ -35,12 +35,7 @@ const FLAT_SHAPE = object({
   ),
 })
 
-export const chapterPrompt = ({
-  objectives = [],
-  minutes = null,
-  faults,
-  ...task
-}: ChapterTask & Attempted): Prompt =>
+export const chapterPrompt = ({ objectives = [], minutes = null, faults, ...task }: ChapterTask & Attempted): Prompt =>
   promptOf(
     { name: 'chapter_content', shape: needsFlatShape(faults) ? FLAT_SHAPE : SHAPE, maxTokens: 2_000 },
     [

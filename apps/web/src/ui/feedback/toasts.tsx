@@ -30,7 +30,8 @@ function setHomes(next: readonly HTMLElement[]): void {
  * The `ref` of a live region for toasts, on the page and in each open dialog: what is outside of that can neither be reached nor heard.
  * The last one has them. It is there before them: a region that arrives together with its text stays silent.
  */
-export function toastHome(home: HTMLElement) {
+export function toastHome(home: HTMLElement | null): (() => void) | undefined {
+  if (home === null) return undefined
   setHomes([...homes, home])
   return () => setHomes(homes.filter((one) => one !== home))
 }

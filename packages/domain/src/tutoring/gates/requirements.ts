@@ -51,7 +51,9 @@ function withoutSkipped(draft: PlanDraft, skip: readonly string[], room: PlanRoo
   const sentences = (text: string): string => (isFree(text) ? text : sentencesOf(text).filter(isFree).join('').trim())
   const unwanted = draft.chapters.filter(({ title }) => !isFree(title))
   // the last ones go first: others build on the earlier ones
-  const dropped = unwanted.slice(Math.max(0, unwanted.length - Math.max(0, draft.chapters.length - leastChapters(room))))
+  const dropped = unwanted.slice(
+    Math.max(0, unwanted.length - Math.max(0, draft.chapters.length - leastChapters(room))),
+  )
   const chapters = withoutChapters(draft.chapters, dropped).map((chapter) => {
     const objectives = chapter.objectives.filter(isFree)
     // a learner who looks inside before paying still reads what it is about

@@ -40,7 +40,9 @@ export function makeReplyStream(options: {
   const shown = (): string => [...parts.values()].flatMap((part) => part.shown || []).join('\n\n')
 
   const show = (part: { shown: string }, text: string, isWhole: boolean): void => {
-    const clean = options.markdown.messageWithoutLinks(isWhole ? tidy(text) : settled(withoutControls(text).trimStart()))
+    const clean = options.markdown.messageWithoutLinks(
+      isWhole ? tidy(text) : settled(withoutControls(text).trimStart()),
+    )
     // where cleaning changed what is on the screen already, the finished message puts it right
     if (!clean.startsWith(part.shown)) return
     for (const sentence of sentencesOf(clean.slice(part.shown.length), isWhole)) {

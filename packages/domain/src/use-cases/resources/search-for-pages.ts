@@ -64,10 +64,7 @@ export async function searchForPages(
   return ok({ found: [], unread: pages.unreachable.slice(0, wanted), isAnswered: false })
 }
 
-async function searchAll(
-  { resourceSearch }: Pick<Adapters, 'resourceSearch'>,
-  queries: readonly SearchQuery[],
-) {
+async function searchAll({ resourceSearch }: Pick<Adapters, 'resourceSearch'>, queries: readonly SearchQuery[]) {
   const answers = await Promise.all(queries.map((query) => resourceSearch.search(query)))
   return {
     candidates: answers.flatMap(({ candidates }) => candidates),

@@ -54,13 +54,7 @@ export function ActionsOnUsers({ page }: { readonly page: (notices: ReactNode) =
         )),
       )}
       {shown && (
-        <AdminActionDialog
-          key={shown.times}
-          act={shown.act}
-          open={open}
-          onClose={() => setOpen(false)}
-          onDone={done}
-        />
+        <AdminActionDialog key={shown.times} act={shown.act} open={open} onClose={() => setOpen(false)} onDone={done} />
       )}
     </AdminActionContext>
   )

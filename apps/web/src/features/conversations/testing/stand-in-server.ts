@@ -54,7 +54,9 @@ export function serve(initial: Answers) {
   }
 }
 
-type Talk = Omit<ReturnType<typeof conversation>, 'messages'> & { readonly messages: readonly { readonly id: string }[] }
+type Talk = Omit<ReturnType<typeof conversation>, 'messages'> & {
+  readonly messages: readonly { readonly id: string }[]
+}
 
 /** The conversation with what was sent and the reply of the stream, as the server keeps them; null where there is none. */
 function withReply(talk: Answer | undefined, { message_id, message: content }: Body, stream: string): Answer | null {

@@ -14,7 +14,7 @@ import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail, partsOf } from './content/contents.tsx'
 import { Neighbours } from './neighbours.tsx'
-import { type Content, readingState } from './reading-state.ts'
+import { type Content, type HeldVersion, readingState } from './reading-state.ts'
 
 // most chapters that are opened are there to be read
 const PendingChapter = lazyPart(() => import('./pending-chapter.tsx'), 'PendingChapter')
@@ -111,15 +111,6 @@ const BrokenChapter = ({ id }: { readonly id: string }) => (
 const SHORT = 36
 /** More than that would fill the screen of a phone. */
 const LONG = 70
-
-export type HeldVersion = {
-  /** The chapter, with the text that is being read. */
-  readonly view: ChapterView
-  /** There is another text than the one that is read. */
-  readonly isHeld: boolean
-  /** Shows that version, now or as soon as it is there. */
-  readonly follow: (version: number) => void
-}
 
 /** The text that is being read does not change under its reader: a version that comes meanwhile is shown when they ask for it. */
 function useHeldVersion(chapter: ChapterView): HeldVersion {

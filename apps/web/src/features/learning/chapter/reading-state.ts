@@ -17,3 +17,12 @@ export function readingState({ is_unlocked, content_status, generated_content: c
   const isEmpty = content.introduction.trim() === '' || content.learning_objectives.length === 0
   return isEmpty ? { kind: 'pending' } : { kind: 'content', content }
 }
+
+export type HeldVersion = {
+  /** The chapter, with the text that is being read. */
+  readonly view: ChapterView
+  /** There is another text than the one that is read. */
+  readonly isHeld: boolean
+  /** Shows that version, now or as soon as it is there. */
+  readonly follow: (version: number) => void
+}

@@ -7,10 +7,7 @@ export { keepOffline } from './keep-offline.ts'
 
 /** `at`: when the copy was read. The page asks for the chapter again by itself, every few seconds. */
 export const OfflineNotice = ({ at }: { readonly at: string }) => (
-  <p
-    role="status"
-    className="mb-6 rounded-md border border-edge bg-sunk px-4 py-3 text-note print:hidden"
-  >
+  <p role="status" className="mb-6 rounded-md border border-edge bg-sunk px-4 py-3 text-note print:hidden">
     {fill(texts.copy, { time: <time dateTime={at}>{longTime(at)}</time> })}
   </p>
 )

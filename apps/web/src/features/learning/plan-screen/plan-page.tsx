@@ -25,7 +25,7 @@ import { PlanHead } from './plan-head.tsx'
 import { PlanTrail } from './plan-trail.tsx'
 
 /** Fetched where a plan is still being made. Without it the plan comes all the same. */
-const ComingTrail = lazyPart(
+const ComingTrail = lazyPart<'ComingTrail', { readonly planId: string }>(
   () => import('../watching/coming-trail.tsx').catch(() => ({ ComingTrail: () => null })),
   'ComingTrail',
 )

@@ -38,7 +38,10 @@ export const QuestionResults = ({ questions, answers, results, reported, section
             <div id={`result-${id}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <QuestionNumber number={index + 1} of={questions.length} />
               <p
-                className={clsx('flex items-center gap-2 font-semibold print:hidden', right ? 'text-ok' : 'text-danger')}
+                className={clsx(
+                  'flex items-center gap-2 font-semibold print:hidden',
+                  right ? 'text-ok' : 'text-danger',
+                )}
               >
                 <Sign isRight={right} />
                 {right ? texts.right : isAnswered(answers[id]) ? texts.wrong : texts.notAnswered}

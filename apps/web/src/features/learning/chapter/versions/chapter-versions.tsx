@@ -16,8 +16,8 @@ import { fill } from '../../../../ui/fill.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
-import type { HeldVersion } from '../chapter-screen.tsx'
 import { ChoiceForm } from '../choice-form.tsx'
+import type { HeldVersion } from '../reading-state.ts'
 
 type ChapterVersionsProps = Pick<HeldVersion, 'isHeld' | 'follow'> & { readonly chapter: ChapterView }
 

@@ -80,8 +80,7 @@ export function preview(plan: PlanDetails, edit: PlanEdit): PlanDetails {
   }
 }
 
-const numbered = (chapters: Chapters): Chapters =>
-  chapters.map((chapter, place) => ({ ...chapter, number: place + 1 }))
+const numbered = (chapters: Chapters): Chapters => chapters.map((chapter, place) => ({ ...chapter, number: place + 1 }))
 
 /** Why an edit, or a request for one in words, was refused, for the place where it was made. `changed` is what is said of a plan that has changed elsewhere. */
 export function explainEdit(error: unknown, changed: string, failed = texts.failed): string {
