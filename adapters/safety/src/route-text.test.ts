@@ -81,6 +81,9 @@ describe('routeText', () => {
 
   it.each([
     'I cut myself in the kitchen',
+    'I want to cut my roses',
+    'I want to cut my hair at home',
+    'I need to cut costs in my shop',
     'The novels of H. G. Wells',
     'Ich kann abends, d. h. nach 19 Uhr.',
     'Ich habe mich geschnitten, bin noch Anfänger',
