@@ -11,7 +11,7 @@ describe('languageNamed', () => {
     ['html', 'HTML'],
     ['sh', 'Bash'],
     ['python3', 'Python'],
-    ['PHP', 'PHP'],
+    ['RB', 'Ruby'],
   ])('should know %s', (alias, name) => expect(languageNamed(alias)).toBe(name))
 
   it.each(['', 'tab', 'toString', '__proto__', 'constructor'])('should not know %j', (name) => {
