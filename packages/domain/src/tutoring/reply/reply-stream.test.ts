@@ -50,6 +50,12 @@ describe('makeReplyStream', () => {
     expect(stream.head()?.facts).toMatchObject([{ name: 'level', value: '"answer": "no' }])
   })
 
+  it('should keep a backslash and a line end that should have been escaped', () => {
+    const { stream } = listen()
+    stream.feed('{"asks":"level","answer":"Take \\(x\\) first.\n- Then?"}')
+    expect(stream.shown()).toBe('Take \\(x\\) first.\n- Then?')
+  })
+
   it('should wait for the end of thinking, and of a link', () => {
     const { pieces, stream } = listen()
     stream.feed('<think>"answer" is what they want</think>{"asks":"","answer":"Hi. See [this ')
