@@ -1,28 +1,16 @@
-import type { LanguageModel, Mailer, Result } from '@app/domain'
+import type { Result } from '@app/domain'
 
-/** Whether the last call succeeded, for /readyz; `ok` before the first one. */
-export type HealthProbe<T> = { readonly watched: T; readonly check: () => 'ok' | 'warning' }
-
-/** A call that the learner aborted does not count. */
-export function probeModel(model: LanguageModel): HealthProbe<LanguageModel> {
-  const { watched: ask, check } = probe(model.ask, ({ kind }) => kind !== 'model-stopped')
-  return { watched: { ...model, ask }, check }
-}
-
-export function probeMailer(mailer: Mailer): HealthProbe<Mailer> {
-  const { watched: send, check } = probe(mailer.send, () => true)
-  return { watched: { send }, check }
-}
-
-function probe<Input extends unknown[], T, E>(
+/** The same call, and whether it succeeded the last time, for /readyz; `ok` before the first one. One that a learner stopped does not count. */
+export function probe<Input extends unknown[], T, E extends { readonly kind: string }>(
   call: (...input: Input) => Promise<Result<T, E>>,
-  counts: (error: E) => boolean,
-): HealthProbe<typeof call> {
+) {
   let failing = false
-  const watched = async (...input: Input): Promise<Result<T, E>> => {
-    const result = await call(...input)
-    if (result.ok || counts(result.error)) failing = !result.ok
-    return result
+  return {
+    call: async (...input: Input): Promise<Result<T, E>> => {
+      const result = await call(...input)
+      if (result.ok || result.error.kind !== 'model-stopped') failing = !result.ok
+      return result
+    },
+    check: (): 'ok' | 'warning' => (failing ? 'warning' : 'ok'),
   }
-  return { watched, check: () => (failing ? 'warning' : 'ok') }
 }

@@ -11,7 +11,7 @@ import { loadOrCreateAppSecret } from './app-secret.ts'
 import type { Config } from './config.ts'
 import { makeContainer, portsOf } from './container.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
-import { probeMailer, probeModel } from './health-probe.ts'
+import { probe } from './health-probe.ts'
 import { makeLog } from './log.ts'
 import { chooseMetrics, openMetricsServer } from './metrics/choose-metrics.ts'
 import { makeIsReady } from './readiness.ts'
@@ -39,8 +39,8 @@ export async function startServer(config: Config, signal: AbortSignal): Promise<
   const { postgres } = database.value
   const metrics = await chooseMetrics(config, postgres)
   const mail = await chooseMail(config, log)
-  const model = probeModel(await chooseLanguageModel(config, log))
-  const mailer = probeMailer(mail.mailer)
+  const chosen = await chooseLanguageModel(config, log)
+  const [model, mailer] = [probe(chosen.ask), probe(mail.mailer.send)]
   const secret = config.appSecret ?? loadOrCreateAppSecret(config.dataDir)
   const payments = await choosePayments(config, { log, secret })
   const container = makeContainer({
@@ -49,10 +49,10 @@ export async function startServer(config: Config, signal: AbortSignal): Promise<
     secret,
     metrics,
     postgres,
-    model: model.watched,
+    model: { ...chosen, ask: model.call },
     safety,
     moderation: await chooseModeration(config, log),
-    mailer: mailer.watched,
+    mailer: { send: mailer.call },
     gateways: payments.gateways,
     resources: await chooseResources(config, { store: postgres.sourceStore, log, metrics }),
   })
