@@ -1,5 +1,4 @@
 import type { ChapterId } from '@app/domain'
-import { CompiledQuery } from 'kysely'
 import { makeBackups } from './backup/backups.ts'
 import { orUnavailable } from './database-unavailable.ts'
 import { makeJobSender, type RequestId } from './jobs/job-queue.ts'
@@ -7,7 +6,7 @@ import { readLiveJobKeys } from './jobs/job-table.ts'
 import { checkLedger } from './ledger-check/check-ledger.ts'
 import { migrate } from './migrations/migrate.ts'
 import { readSchemaState } from './migrations/schema-state.ts'
-import { databaseOf, openOrm } from './orm.ts'
+import { databaseOf, openOrm, rowsOf } from './orm.ts'
 import { makeAdminReadModels } from './queries/admin-read-models.ts'
 import { readDebts } from './queries/debts.ts'
 import { makeAddLandingViews } from './queries/funnel.ts'
@@ -78,7 +77,7 @@ export function openPostgres({
     backups: makeBackups(database, url),
     /** Throws `DatabaseUnavailable` when the server does not answer. */
     ping: async (): Promise<void> => {
-      await orUnavailable(database.executeQuery(CompiledQuery.raw('SELECT 1')))
+      await orUnavailable(rowsOf(database, 'SELECT 1'))
     },
     close: () => orm.close(),
   }

@@ -1,5 +1,5 @@
 import { type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql'
-import { CamelCasePlugin, type Kysely } from 'kysely'
+import { CamelCasePlugin, CompiledQuery, type Kysely } from 'kysely'
 import { types } from 'pg'
 import * as accounts from './rows/account-rows.ts'
 import * as credits from './rows/credit-rows.ts'
@@ -48,5 +48,10 @@ export const openOrm = (url: string, connections: number) =>
 export const namedByProperty = new CamelCasePlugin({ maintainNestedObjectKeys: true })
 
 export const databaseOf = ({ em }: Orm): Database => em.getKysely<Tables>().withPlugin(namedByProperty)
+
+/** Plain SQL. */
+export async function rowsOf<Found>(database: Database, text: string, ...values: unknown[]): Promise<readonly Found[]> {
+  return (await database.executeQuery<Found>(CompiledQuery.raw(text, values))).rows
+}
 
 const databaseIn = ({ pathname, username }: URL): string => decodeURIComponent(pathname.slice(1) || username)

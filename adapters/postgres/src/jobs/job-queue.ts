@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import { type JobQueue, jobKey, SECOND, type StartDelay } from '@app/domain'
-import { CompiledQuery } from 'kysely'
 import { type Db, fromKysely, PgBoss } from 'pg-boss'
+import { rowsOf } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import type { StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
@@ -49,5 +49,5 @@ export const makeJobQueue = (
     )
   },
   isRunning: async (job) =>
-    (await toRead().executeQuery(CompiledQuery.raw(IS_RUNNING, [job.kind, jobKey(job)]))).rows.length > 0,
+    (await rowsOf(toRead(), IS_RUNNING, job.kind, jobKey(job))).length > 0,
 })

@@ -1,6 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import type { Db } from 'pg-boss'
-import type { Database } from '../orm.ts'
+import { type Database, rowsOf } from '../orm.ts'
 import { JOB_KINDS } from './job-policies.ts'
 
 // Statements that pg-boss has no API for. Its schema version is checked before any of them runs.
@@ -16,10 +15,8 @@ export const IS_RUNNING = `
     AND coalesce(heartbeat_on, started_on) >= now() - heartbeat_seconds * interval '1 second'`
 
 export async function readLiveJobKeys(database: Database): Promise<readonly string[]> {
-  type KeyRow = { readonly key: string }
   const keys = `SELECT singleton_key AS key FROM pgboss.job WHERE ${LIVE}`
-  const { rows } = await database.executeQuery<KeyRow>(CompiledQuery.raw(keys, [[...JOB_KINDS]]))
-  return rows.map(({ key }) => key)
+  return (await rowsOf<{ readonly key: string }>(database, keys, [...JOB_KINDS])).map(({ key }) => key)
 }
 
 /** Requeues running jobs without a living process. A crash counts as an attempt: no job kills workers for ever. */

@@ -1,5 +1,4 @@
-import { CompiledQuery } from 'kysely'
-import type { Database } from '../orm.ts'
+import { type Database, rowsOf } from '../orm.ts'
 import { CHAPTERS_ARE_PAID, PURCHASES_ARE_CREDITED } from './bought-and-paid.ts'
 import { type Judgement, judgeContent } from './content.ts'
 import { AMOUNTS, BALANCES, GRANTS, KEYS, NOT_NEGATIVE } from './entries.ts'
@@ -83,8 +82,7 @@ const bySql = (rows: string) => async (moment: Database) => {
     SELECT count(*)::integer AS checked, count(fault)::integer AS broken,
            (array_agg(fault ORDER BY place) FILTER (WHERE fault IS NOT NULL))[1] AS first
     FROM (${rows}) AS looked_at`
-  const { rows: found } = await moment.executeQuery<Judgement>(CompiledQuery.raw(judged))
-  return found[0] ?? { checked: 0, broken: 0, first: null }
+  return (await rowsOf<Judgement>(moment, judged))[0] ?? { checked: 0, broken: 0, first: null }
 }
 
 const INVARIANTS: readonly Invariant[] = [

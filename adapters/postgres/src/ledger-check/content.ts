@@ -1,6 +1,5 @@
 import { parseContent, parseQuestions } from '@app/domain'
-import { CompiledQuery } from 'kysely'
-import type { Database } from '../orm.ts'
+import { type Database, rowsOf } from '../orm.ts'
 
 export type Judgement = {
   /** Rows that were looked at. */
@@ -35,8 +34,7 @@ async function judgeAll(moment: Database, next: string, before: Judgement): Prom
   let judgement = before
   let after: string | null = null
   for (;;) {
-    const query: CompiledQuery<ContentRow> = CompiledQuery.raw(next, [after])
-    const { rows } = await moment.executeQuery(query)
+    const rows: readonly ContentRow[] = await rowsOf<ContentRow>(moment, next, after)
     judgement = rows.reduce(judgeOne, judgement)
     after = rows.at(-1)?.id ?? null
     if (rows.length < BATCH) return judgement

@@ -1,8 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql'
-import { CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { JOB_KINDS } from '../jobs/job-policies.ts'
-import { connectionTo, type Database } from '../orm.ts'
+import { connectionTo, type Database, rowsOf } from '../orm.ts'
 import { LIMITED } from '../session.ts'
 import { isUnknownMigration, MIGRATION_NAMES, readSchemaState } from './schema-state.ts'
 
@@ -25,9 +24,9 @@ export async function migrate(database: Database, url: string): Promise<void> {
   // The transaction only holds the lock, which a killed process releases.
   await database.transaction().execute(async (holder) => {
     // As long as it takes: another process may have much to migrate, and this one does not use its transaction meanwhile.
-    await holder.executeQuery(CompiledQuery.raw('SET LOCAL lock_timeout = 0'))
-    await holder.executeQuery(CompiledQuery.raw('SET LOCAL idle_in_transaction_session_timeout = 0'))
-    await holder.executeQuery(CompiledQuery.raw(`SELECT pg_advisory_xact_lock(${LOCK})`))
+    await rowsOf(holder, 'SET LOCAL lock_timeout = 0')
+    await rowsOf(holder, 'SET LOCAL idle_in_transaction_session_timeout = 0')
+    await rowsOf(holder, `SELECT pg_advisory_xact_lock(${LOCK})`)
     if ((await readSchemaState(database)) === 'current') return
     await migrateTables(url)
     await migrateJobs(url)

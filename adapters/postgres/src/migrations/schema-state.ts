@@ -1,8 +1,7 @@
-import { CompiledQuery } from 'kysely'
 import manifest from 'pg-boss/package.json' with { type: 'json' }
 import { isMissingSchema } from '../database-unavailable.ts'
 import { JOB_KINDS } from '../jobs/job-policies.ts'
-import type { Database } from '../orm.ts'
+import { type Database, rowsOf } from '../orm.ts'
 
 /**
  * In the order in which they are applied. The first one makes the whole schema of its day, under the name of the last of those that it
@@ -23,8 +22,8 @@ const everything = `
 /** One statement: it runs at each start and at each readiness check. */
 export async function readSchemaState(database: Database): Promise<SchemaState> {
   try {
-    const { rows } = await database.executeQuery<SchemaRow>(CompiledQuery.raw(everything))
-    return rows[0] ? judge(rows[0]) : 'behind'
+    const [row] = await rowsOf<SchemaRow>(database, everything)
+    return row ? judge(row) : 'behind'
   } catch (error) {
     if (isMissingSchema(error)) return 'behind'
     throw error

@@ -1,5 +1,4 @@
-import { CompiledQuery } from 'kysely'
-import type { Database } from '../orm.ts'
+import { type Database, rowsOf } from '../orm.ts'
 
 export type Debts = { readonly purchases: number; readonly credits: number }
 
@@ -7,7 +6,5 @@ const DEBTS = `
   SELECT count(*)::integer AS purchases, coalesce(sum(reversed - taken), 0)::integer AS credits
   FROM purchases WHERE kind = 'paid' AND reversed > taken`
 
-export async function readDebts(database: Database): Promise<Debts> {
-  const { rows } = await database.executeQuery<Debts>(CompiledQuery.raw(DEBTS))
-  return rows[0] ?? { purchases: 0, credits: 0 }
-}
+export const readDebts = async (database: Database): Promise<Debts> =>
+  (await rowsOf<Debts>(database, DEBTS))[0] ?? { purchases: 0, credits: 0 }

@@ -1,6 +1,5 @@
-import { CompiledQuery } from 'kysely'
 import { readSchemaState } from '../migrations/schema-state.ts'
-import type { Database } from '../orm.ts'
+import { type Database, rowsOf } from '../orm.ts'
 
 export type ServerInfo = Awaited<ReturnType<typeof readServerInfo>>
 
@@ -14,8 +13,7 @@ const everything = `
 export async function readServerInfo(database: Database) {
   const schema = await readSchemaState(database)
   // last, so that nothing else delays a comparison of clocks
-  const { rows } = await database.executeQuery<ServerRow>(CompiledQuery.raw(everything))
-  const [found] = rows
+  const [found] = await rowsOf<ServerRow>(database, everything)
   if (!found) throw new Error('A SELECT without FROM has one row.')
   const { version, now, isEmpty } = found
   return { version, now, schema: isEmpty ? ('empty' as const) : schema }
