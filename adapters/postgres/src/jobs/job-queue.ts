@@ -48,6 +48,5 @@ export const makeJobQueue = (
       delay,
     )
   },
-  isRunning: async (job) =>
-    (await rowsOf(toRead(), IS_RUNNING, job.kind, jobKey(job))).length > 0,
+  isRunning: async (job) => (await rowsOf(toRead(), IS_RUNNING, job.kind, jobKey(job))).length > 0,
 })
