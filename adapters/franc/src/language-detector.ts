@@ -1,4 +1,4 @@
-import { type LanguageDetector, MIN_DETECTABLE } from '@app/domain'
+import { type LanguageDetector, MIN_COMPARABLE, MIN_DETECTABLE } from '@app/domain'
 import { francAll } from 'franc-min'
 
 /**
@@ -11,11 +11,22 @@ const MAY_BE = 0.95
 export const makeLanguageDetector = (): LanguageDetector => ({
   detect: (text, expected = null) => {
     if (text.length < MIN_DETECTABLE) return null
-    const scores = francAll(text).map(([code, score]) => ({ language: Intl.getCanonicalLocales(code)[0], score }))
+    const scores = scoresOf(text)
     const best = scores[0]?.language
     if (best === undefined || best === 'und') return null
     const own = scores.find(({ language }) => language === expected)
     const mayBe = own ? own.score >= MAY_BE : scores.length > 1
     return expected !== null && mayBe ? expected : best
   },
+  // the likeliest comes first
+  likelier: (text, ...both) =>
+    text.length < MIN_COMPARABLE
+      ? null
+      : (scoresOf(text).find(({ language }) => both.some((one) => one === language))?.language ?? null),
 })
+
+const scoresOf = (text: string) =>
+  francAll(text, { minLength: MIN_COMPARABLE }).map(([code, score]) => ({
+    language: Intl.getCanonicalLocales(code)[0],
+    score,
+  }))

@@ -69,8 +69,15 @@ function amountIn(facts: readonly Fact[], wanted: FactName): number | null {
       .toLowerCase() ?? ''
   // "5 hours" of hours is 5
   const [, value = '', unit = ''] = /^(\d{1,5}(?:[.,]\d{1,3})?)(?: ?([a-z]{1,10}))?$/.exec(text) ?? []
-  const amount = unit === '' || wanted.startsWith(unit.charAt(0)) ? Number(value.replace(',', '.')) : 0
+  const amount = Number(value.replace(',', '.')) * factorOf(unit, wanted)
   return amount > 0 ? amount : null
+}
+
+/** What an amount in this unit comes to in the one that is wanted: "30 minutes" of hours is half; 0 of a unit that is none of it. */
+function factorOf(unit: string, wanted: FactName): number {
+  if (unit === '' || wanted.startsWith(unit.charAt(0))) return 1
+  if (wanted.startsWith('minutes') && unit.startsWith('h')) return HOUR
+  return wanted.startsWith('hours') && unit.startsWith('m') && !unit.startsWith('mo') ? 1 / HOUR : 0
 }
 
 const UNITS = { ready_in_days: 'days', ready_in_weeks: 'weeks', ready_in_months: 'months' } as const

@@ -107,6 +107,15 @@ describe('learn', () => {
     expect(['soon', '2020-05-01', '2027-05-01'].map(lose)).toEqual([true, false, false])
   })
 
+  it('should say that something to respect was taken and quoted in other words', () => {
+    const lose = (value: string, quote: string) =>
+      losesFacts(briefOf('Thai food'), { ...NOTHING_UNDERSTOOD, facts: [{ name: 'constraint', value, quote }] }, [
+        aTurn({ text: 'Thai food, but peanuts make me ill', at: AT }),
+      ])
+    expect(lose('no peanuts', 'an allergy to peanuts')).toBe(true)
+    expect([lose('no peanuts', 'peanuts make me ill'), lose('none', 'none')]).toEqual([false, false])
+  })
+
   it('should never put a model’s words into a learner’s mouth', () => {
     const brief = hear('Ich will mit meiner Oma reden, ohne Grammatik', [
       ['outcome', 'Talk with your grandmother', 'mit meiner Oma reden'],

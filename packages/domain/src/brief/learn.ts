@@ -1,10 +1,10 @@
 import type { Turn } from '../conversations/turn.ts'
-import { bareWords } from '../shared/index.ts'
+import { bareWords, contentWords, makeVocabulary } from '../shared/index.ts'
 import { dayIn } from '../time/calendar.ts'
 import { type Brief, isKnown, lineOf, MAX_ITEM, MAX_ITEMS, setValue, type Topic } from './brief.ts'
 import { deadlineIn, FACTS, type Fact, formatIn, levelIn, minutesPerWeek, paceIn } from './facts.ts'
 import { mentions } from './mentions.ts'
-import { isQuoted } from './quoted.ts'
+import { isNearlyQuoted, isQuoted } from './quoted.ts'
 import { type BriefSlots, FORMATS, NOTHING_KNOWN, type Pace, type SetSlots, SLOTS, type SlotName } from './slots.ts'
 
 /** What was taken from the learner's latest words. */
@@ -37,7 +37,7 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
     if (slot === 'minutesPerWeek' && !/\p{N}/u.test(quote) && understood.facts.some(sharesWords(slot, quote)))
       return false
     const from = Math.max(brief.set?.[slot]?.turns ?? 0, isOpen(brief, slot) ? 0 : turns.length - latest.length)
-    return said(from).some((text) => isQuoted(quote, text))
+    return said(from).some((text) => isNearlyQuoted(quote, text))
   })
   const about = (slot: SlotName) => stated.filter(({ name }) => FACTS[name] === slot)
   /** No model puts words into a learner's mouth: what they did not say is kept as they said it. */
@@ -121,12 +121,20 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
   )
 }
 
-/** Whether the learner named a date or a format that is none once their words are learned, such as a day that is over. */
+/**
+ * Whether the learner named a date or a format that is none once their words are learned, such as a day that is over, or something to respect
+ * that a model took from their words and quoted in others.
+ */
 export function losesFacts(brief: Brief, understood: Understood, turns: readonly Turn[]): boolean {
   const learned = learn(brief, understood, turns)
-  const isSaid = (quote: string) => turns.some(({ speaker, text }) => speaker === 'learner' && isQuoted(quote, text))
-  return understood.facts.some(({ name, quote }) => {
+  const said = turns.flatMap(({ speaker, text }) => (speaker === 'learner' ? [text] : []))
+  const isSaid = (quote: string) => said.some((text) => isNearlyQuoted(quote, text))
+  const { has: isOfLearner } = makeVocabulary(said.join('\n'))
+  const kept = setValue(learned, 'constraints') ?? []
+  return understood.facts.some(({ name, value, quote }) => {
     const slot = FACTS[name]
+    if (slot === 'constraints')
+      return !isSaid(quote) && !kept.some((item) => isSame(item, value)) && contentWords(quote).some(isOfLearner)
     return (slot === 'deadline' || slot === 'formats') && isOpen(learned, slot) && isSaid(quote)
   })
 }

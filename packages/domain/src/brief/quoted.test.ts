@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isQuoted } from './quoted.ts'
+import { isNearlyQuoted, isQuoted } from './quoted.ts'
 
 describe('isQuoted', () => {
   it.each([
@@ -18,4 +18,21 @@ describe('isQuoted', () => {
     ['an hour', 'a minute'],
     ['hours a week', 'hours, perhaps, a week'],
   ])('should not find "%s" in "%s"', (quote, text) => expect(isQuoted(quote, text)).toBe(false))
+})
+
+describe('isNearlyQuoted', () => {
+  it.each([
+    ['I am allergic to peanuts', "Thai food! I'm allergic to peanuts."],
+    ['4 hours per week', 'I have 4 hours a week.'],
+    ['the guitar for fun', 'guitar for fun'],
+    ['play guitar', 'I play guitar'],
+  ])('should find %s in "%s"', (quote, text) => expect(isNearlyQuoted(quote, text)).toBe(true))
+
+  it.each([
+    ['I am a vegetarian', 'I am a nurse'],
+    ['4 hours a week', '2 hours a week'],
+    ['I am not allergic to peanuts', "I'm allergic to peanuts"],
+    ['a', 'b'],
+    ['', 'anything'],
+  ])('should not find "%s" in "%s"', (quote, text) => expect(isNearlyQuoted(quote, text)).toBe(false))
 })

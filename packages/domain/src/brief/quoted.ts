@@ -1,4 +1,4 @@
-import { bareWords, SIGN } from '../shared/index.ts'
+import { bareWords, SIGN, wordsOf } from '../shared/index.ts'
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
@@ -10,6 +10,29 @@ export function isQuoted(quote: string, text: string): boolean {
     if (isEdge(said, at) && isEdge(said, at + wanted.length)) return true
   }
   return false
+}
+
+const isShort = (word: string | undefined): boolean => word !== undefined && word.length <= 3 && !/\d/.test(word)
+
+/** Also where a short word or two are another or left out: small models write "I am" for "I'm", and "per week" for "a week". */
+export function isNearlyQuoted(quote: string, text: string): boolean {
+  const { tokens: wanted } = wordsOf(quote)
+  const { tokens: said } = wordsOf(text)
+  const isAt = (words: readonly string[], at: number): boolean =>
+    words.every((word, place) => said[at + place] === word)
+  const isSaidWithout = (from: number, to: number): boolean => {
+    const [front, back] = [wanted.slice(0, from), wanted.slice(to)]
+    return said.some((_, at) => {
+      const behind = at + front.length
+      return isAt(front, at) && (isAt(back, behind) || (isShort(said[behind]) && isAt(back, behind + 1)))
+    })
+  }
+  const mayDiffer = (from: number, to: number): boolean =>
+    to <= wanted.length && wanted.slice(from, to).every(isShort) && wanted.length - to + from > 1
+  return (
+    isQuoted(quote, text) ||
+    wanted.some((_, from) => [from + 1, from + 2].some((to) => mayDiffer(from, to) && isSaidWithout(from, to)))
+  )
 }
 
 function isEdge(text: string, at: number): boolean {

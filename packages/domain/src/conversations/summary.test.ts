@@ -30,7 +30,7 @@ describe('summarise', () => {
     const brief = { ...briefOf('chess'), level: 'my uncle\nplays', time: 'when it rains' }
     expect(lines(brief).slice(3, 5)).toEqual([
       '- **Level:** my uncle plays',
-      '- **Time:** when it rains, about two hours a week (my assumption)',
+      '- **Time:** when it rains; for the plan: about two hours a week (my assumption)',
     ])
   })
 

@@ -53,7 +53,7 @@ function timeIn(brief: Brief, known: ReturnType<typeof knownSlots>, words: Conve
       ? paceIn(pace, words)
       : brief.time === null
         ? words.assumed.time
-        : `${said(brief.time)}, ${words.assumed.time}`,
+        : words.values.counted.replace('{time}', words.assumed.time).replace('{words}', () => said(brief.time ?? '')),
     ...(deadline === null ? [] : [words.values.until.replace('{date}', dateIn(deadline, words))]),
     ...(pastDeadline === null ? [] : [words.values.over.replace('{date}', dateIn(pastDeadline, words))]),
   ].join(', ')

@@ -35,6 +35,8 @@ type ValueWords = {
   readonly perWeek: string
   readonly perDay: string
   readonly inAll: string
+  /** `{words}` give no amount; `{time}` is what is assumed. */
+  readonly counted: string
   /** `{date}` stands for a day. */
   readonly until: string
   /** The same of a day that is over: a plan has no date then. */

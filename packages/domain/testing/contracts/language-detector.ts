@@ -9,7 +9,7 @@ const SPANISH =
   'La masa reposa en el cuenco y tú esperas con paciencia. La harina absorbe el agua y la levadura empieza a trabajar. Si el cuenco está caliente va más rápido; con una noche de frío el pan sabe mejor, y los agujeros son más grandes.'
 
 /** What every language detector does. */
-export function describeLanguageDetector(name: string, { detect }: LanguageDetector): void {
+export function describeLanguageDetector(name: string, { detect, likelier }: LanguageDetector): void {
   describe(`${name}, as every language detector`, () => {
     it.each([
       ['de', GERMAN],
@@ -22,6 +22,16 @@ export function describeLanguageDetector(name: string, { detect }: LanguageDetec
 
     it('should say nothing of a line, and of numbers', () => {
       expect([detect(GERMAN.slice(0, 190), 'en'), detect('42 + 17 = 59. '.repeat(30), 'en')]).toEqual([null, null])
+    })
+
+    it('should tell of a line in which of two languages it is', () => {
+      const line = 'Me gusta la música y quiero tocar en una fiesta con mis amigos.'
+      expect([likelier(line, 'en', 'es'), likelier(line, 'es', 'en'), likelier(line, 'th', 'es')]).toEqual([
+        'es',
+        'es',
+        'es',
+      ])
+      expect([likelier(ENGLISH.slice(0, 60), 'es', 'en'), likelier('Sí', 'en', 'es')]).toEqual(['en', null])
     })
 
     it('should keep to what was expected where that is near, or unknown to it', () => {

@@ -1,4 +1,4 @@
-import { type LanguageDetector, MIN_DETECTABLE } from '../../src/tutoring/language-detector.ts'
+import { type LanguageDetector, MIN_COMPARABLE, MIN_DETECTABLE } from '../../src/tutoring/language-detector.ts'
 
 /** The languages that tests speak, by a few words or by their letters. */
 const SIGNS: readonly (readonly [language: string, signs: RegExp])[] = [
@@ -23,5 +23,13 @@ export const makeMemoryLanguageDetector = (): LanguageDetector => ({
     if (most === 0) return null
     const mayBe = expected !== null && (counts.get(expected) ?? most) * 2 >= most
     return mayBe ? expected : best
+  },
+  likelier: (text, ...both) => {
+    if (text.length < MIN_COMPARABLE) return null
+    const counts = SIGNS.filter(([language]) => both.includes(language)).map(
+      ([language, signs]) => [language, text.match(signs)?.length ?? 0] as const,
+    )
+    const [best] = counts.toSorted(([, one], [, other]) => other - one)
+    return best && best[1] > 0 ? best[0] : null
   },
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { makeMemoryLanguageDetector } from '../../../testing/memory/language-detector.ts'
 import { makeMemoryMarkdown } from '../../../testing/memory/markdown.ts'
 import { aReplyAnswer } from '../../../testing/reply-answer.ts'
 import { briefOf } from '../../brief/brief.ts'
@@ -36,6 +37,28 @@ describe('readReply', () => {
         suggestions: ['My band', 'b', 'c', 'd'],
       },
     })
+  })
+
+  it('should take the language of the page and the words, whatever a small model calls it', () => {
+    const languages = makeMemoryLanguageDetector()
+    const languageIn = (text: string, code: string) => {
+      const asked = task({ turns: [turn('learner', text)], ownLanguage: 'es' })
+      const read = readReply(JSON.stringify(aReplyAnswer({ language: code })), asked, markdown, { languages })
+      return read.ok ? read.value.understood.language : null
+    }
+    const spanish = 'Quiero tocar el ukelele en una fiesta y con mis amigos'
+    expect([languageIn(spanish, 'en'), languageIn(spanish, 'th'), languageIn('Ukelele', 'en')]).toEqual([
+      'es',
+      'es',
+      'en',
+    ])
+    expect(languageIn('The dough rests and you wait, and the bread is good', 'en')).toBe('en')
+  })
+
+  it('should know a fact by the name of its list', () => {
+    const facts = [{ about: 'constraints', value: 'no peanuts', quote: 'no peanuts' }]
+    const read = readReply(JSON.stringify({ asks: 'level', question: 'Hi?', facts }), task(), markdown)
+    expect(read).toMatchObject({ value: { understood: { facts: [{ name: 'constraint', value: 'no peanuts' }] } } })
   })
 
   it.each([

@@ -12,6 +12,7 @@ import { asList, asText, readJsonObject } from '../answer-schema.ts'
 import { badAnswer, type Fault, type GateMode, hard, judged, NO_JSON, type Reading } from '../fault.ts'
 import { checkMessage } from '../gates/check-message.ts'
 import type { LanguageGating } from '../gates/language-gate.ts'
+import type { LanguageDetector } from '../language-detector.ts'
 import type { Markdown } from '../markdown.ts'
 import { ownLine } from '../model-text.ts'
 import type { ReplyTask } from '../task.ts'
@@ -44,7 +45,7 @@ export function readReply(
 ): Reading<ReplyDraft> {
   const object = readJsonObject(answer)
   if (!object || !PARTS.some((part) => part in object)) return err(badAnswer(NO_JSON))
-  const head = headOf(object)
+  const head = inOwnLanguage(headOf(object), task, languages)
   const understood = understoodIn(head, task)
   if (head.route) return ok({ understood, asks: null, route: head.route, message: '', suggestions: [] })
   const wordsIn = (value: unknown): string =>
@@ -71,6 +72,18 @@ export function readReply(
     ? { understood, asks: wanted, message, suggestions }
     : byCode(ownStep(head, understood, task), understood, lead, task)
   return judged(draft, unfit, gates)
+}
+
+/** A code that the learner's page and their own words speak against is a slip of the model's. */
+function inOwnLanguage(
+  head: ReplyHead,
+  { turns, ownLanguage = null }: ReplyTask,
+  languages?: LanguageDetector,
+): ReplyHead {
+  const { language } = head
+  if (languages === undefined || language === null || ownLanguage === null || language === ownLanguage) return head
+  const said = turns.flatMap(({ speaker, text }) => (speaker === 'learner' ? [text] : [])).join('\n')
+  return languages.likelier(said, language, ownLanguage) === ownLanguage ? { ...head, language: ownLanguage } : head
 }
 
 const SUMS_UP = hard('sums-up', 'Write no summary and do not ask whether to proceed: ask your question.')

@@ -61,8 +61,8 @@ function factsIn(facts: unknown): readonly Fact[] {
   return asList(asFields({ about: asText, value: asText, quote: asText }))(entries)
     .slice(0, MAX_FACTS)
     .flatMap(({ about, value, quote }) => {
-      // as the topic is called
-      const name = about === 'focus' ? 'outcome' : about
+      // as the topic, or a list of such facts, is called
+      const name = about === 'focus' ? 'outcome' : isFactName(about) ? about : about.replace(/s$/, '')
       return value.trim() === '' || !isFactName(name) ? [] : [{ name, value, quote: quote || value }]
     })
 }
