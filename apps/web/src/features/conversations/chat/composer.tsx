@@ -118,7 +118,7 @@ export function Composer(props: ComposerProps) {
             <Button
               variant="quiet"
               size="sm"
-              className="-mx-2 flex-none px-2! font-normal!"
+              className="-mx-2 max-w-full px-2! font-normal!"
               onClick={() => conversation.show('placement')}
             >
               <span className="link">{texts.chat.offerPlacement}</span>
@@ -194,6 +194,6 @@ const answersRow =
 /** On a phone in two rows of their own, and the edge of a third where there are more to scroll to: all would leave little to what was said. */
 const inRow =
   'contents max-sm:[@media(min-height:34.01rem)]:-m-1 max-sm:[@media(min-height:34.01rem)]:flex ' +
-  'max-sm:[@media(min-height:34.01rem)]:max-h-25 max-sm:[@media(min-height:34.01rem)]:flex-wrap ' +
+  'max-sm:[@media(min-height:34.01rem)]:max-h-31 max-sm:[@media(min-height:34.01rem)]:flex-wrap ' +
   'max-sm:[@media(min-height:34.01rem)]:gap-2 max-sm:[@media(min-height:34.01rem)]:overflow-y-auto ' +
   'max-sm:[@media(min-height:34.01rem)]:p-1'

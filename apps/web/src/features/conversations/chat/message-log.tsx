@@ -36,7 +36,7 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: Mess
   useReadOut(entries)
 
   return (
-    <div className="relative min-h-0 flex-1">
+    <div className="flex min-h-0 flex-1 flex-col">
       {/* not live: a screen reader would read every chunk of a reply. The whole one is announced when it is there */}
       <div
         ref={scroller}
@@ -46,7 +46,7 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: Mess
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys
         tabIndex={0}
         // what only screen readers see stands in it, and makes no page longer
-        className="relative h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <div ref={content} className="flex flex-col gap-4 px-4 py-6 sm:px-6">
           {entries.map((entry, index) => (
@@ -59,7 +59,8 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: Mess
       {!atEnd && (
         <Button
           size="sm"
-          className="absolute! inset-x-0 bottom-3 mx-auto w-fit bg-sheet shadow-lifted hover:bg-sunk!"
+          // below what is read: over it, it hid a line
+          className="mx-auto my-2 w-fit flex-none"
           onClick={() => {
             toEnd()
             scroller.current?.focus({ preventScroll: true })
