@@ -82,6 +82,7 @@ describe('routeText', () => {
   it.each([
     'I cut myself in the kitchen',
     'I want to cut my roses',
+    'I’d like to judge whether the models our suppliers sell us are any good',
     'I want to cut my hair at home',
     'I need to cut costs in my shop',
     'The novels of H. G. Wells',
