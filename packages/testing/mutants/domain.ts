@@ -116,7 +116,7 @@ export const domainMutants: readonly Mutant[] = [
   {
     name: 'what a model puts into the mouth of a learner counts',
     file: `${src}/brief/learn.ts`,
-    from: 'return said(from).some((text) => isQuoted(quote, text))',
+    from: 'return said(from).some((text) => isNearlyQuoted(quote, text))',
     to: 'return said(from).length > 0 || quote === name',
     tests: [`${src}/brief/learn.test.ts`],
   },
