@@ -30,6 +30,8 @@ describe('paceIn', () => {
     ['days alone', [['days_per_week', '3']], null],
     ['an amount with its unit', [['hours_per_week', '5 hours']], { minutes: 300, per: 'week' }],
     ['an amount with another unit', [['hours_per_week', '30 minutes']], { minutes: 30, per: 'week' }],
+    ['an amount with its span', [['hours_per_week', '5 hours a week']], { minutes: 300, per: 'week' }],
+    ['an amount with another span', [['hours_per_week', '5 hours per day']], null],
     ['hours of minutes', [['minutes_per_week', '2 hours']], { minutes: 120, per: 'week' }],
     ['an amount with a unit of something else', [['hours_per_week', '3 months']], null],
     ['words', [['minutes_per_day', 'half an hour']], null],

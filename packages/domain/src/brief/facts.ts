@@ -67,8 +67,10 @@ function amountIn(facts: readonly Fact[], wanted: FactName): number | null {
       .findLast(({ name }) => name === wanted)
       ?.value.trim()
       .toLowerCase() ?? ''
-  // "5 hours" of hours is 5
-  const [, value = '', unit = ''] = /^(\d{1,5}(?:[.,]\d{1,3})?)(?: ?([a-z]{1,10}))?$/.exec(text) ?? []
+  // "5 hours" of hours is 5, also "5 hours a week" of hours a week
+  const [, value = '', unit = '', span = ''] =
+    /^(\d{1,5}(?:[.,]\d{1,3})?)(?: ?([a-z]{1,10}))?(?: [a-z]{1,5} ([a-z]{3,4}))?$/.exec(text) ?? []
+  if (span !== '' && !wanted.endsWith(span)) return null
   const amount = Number(value.replace(',', '.')) * factorOf(unit, wanted)
   return amount > 0 ? amount : null
 }

@@ -113,7 +113,13 @@ describe('learn', () => {
         aTurn({ text: 'Thai food, but peanuts make me ill', at: AT }),
       ])
     expect(lose('no peanuts', 'an allergy to peanuts')).toBe(true)
+    expect(lose('sin cacahuetes', 'soy alérgico')).toBe(true)
     expect([lose('no peanuts', 'peanuts make me ill'), lose('none', 'none')]).toEqual([false, false])
+    const kept = { ...briefOf('Thai food'), set: { constraints: { value: ['I’m allergic to peanuts'], turns: 1 } } }
+    const again = { name: 'constraint', value: 'no peanuts', quote: 'allergy to peanuts' } as const
+    expect(losesFacts(kept, { ...NOTHING_UNDERSTOOD, facts: [again] }, [aTurn({ text: 'I never cook', at: AT })])).toBe(
+      false,
+    )
   })
 
   it('should never put a model’s words into a learner’s mouth', () => {

@@ -129,15 +129,17 @@ export function losesFacts(brief: Brief, understood: Understood, turns: readonly
   const learned = learn(brief, understood, turns)
   const said = turns.flatMap(({ speaker, text }) => (speaker === 'learner' ? [text] : []))
   const isSaid = (quote: string) => said.some((text) => isNearlyQuoted(quote, text))
-  const { has: isOfLearner } = makeVocabulary(said.join('\n'))
-  const kept = setValue(learned, 'constraints') ?? []
+  const { has: isKept } = makeVocabulary((setValue(learned, 'constraints') ?? []).join('\n'))
   return understood.facts.some(({ name, value, quote }) => {
     const slot = FACTS[name]
-    if (slot === 'constraints')
-      return !isSaid(quote) && !kept.some((item) => isSame(item, value)) && contentWords(quote).some(isOfLearner)
+    if (slot === 'constraints' && !isSaid(quote))
+      return !NOTHING.has(value.trim().toLowerCase()) && !contentWords(`${value}\n${quote}`).some(isKept)
     return (slot === 'deadline' || slot === 'formats') && isOpen(learned, slot) && isSaid(quote)
   })
 }
+
+/** What models fill in where there is nothing. */
+const NOTHING: ReadonlySet<string> = new Set(['none', 'no', 'n/a', 'null', 'nothing', 'unknown', '-'])
 
 const sharesWords =
   (slot: SlotName, quote: string) =>

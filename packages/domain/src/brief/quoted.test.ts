@@ -23,14 +23,16 @@ describe('isQuoted', () => {
 describe('isNearlyQuoted', () => {
   it.each([
     ['I am allergic to peanuts', "Thai food! I'm allergic to peanuts."],
-    ['4 hours per week', 'I have 4 hours a week.'],
-    ['the guitar for fun', 'guitar for fun'],
+    ["I'm allergic to peanuts", 'I am allergic to peanuts, you know'],
     ['play guitar', 'I play guitar'],
   ])('should find %s in "%s"', (quote, text) => expect(isNearlyQuoted(quote, text)).toBe(true))
 
   it.each([
     ['I am a vegetarian', 'I am a nurse'],
     ['4 hours a week', '2 hours a week'],
+    ["I'm new to drawing", "I'm not new to drawing"],
+    ['I am allergic to peanuts', 'I am not allergic to peanuts'],
+    ['I am new to drawing', "I'm not new to drawing"],
     ['I am not allergic to peanuts', "I'm allergic to peanuts"],
     ['a', 'b'],
     ['', 'anything'],

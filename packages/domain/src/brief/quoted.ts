@@ -12,28 +12,30 @@ export function isQuoted(quote: string, text: string): boolean {
   return false
 }
 
-const isShort = (word: string | undefined): boolean => word !== undefined && word.length <= 3 && !/\d/.test(word)
-
-/** Also where a short word or two are another or left out: small models write "I am" for "I'm", and "per week" for "a week". */
+/** Also where a model writes "I am" for "I'm", or the other way round. */
 export function isNearlyQuoted(quote: string, text: string): boolean {
   const { tokens: wanted } = wordsOf(quote)
   const { tokens: said } = wordsOf(text)
   const isAt = (words: readonly string[], at: number): boolean =>
     words.every((word, place) => said[at + place] === word)
-  const isSaidWithout = (from: number, to: number): boolean => {
-    const [front, back] = [wanted.slice(0, from), wanted.slice(to)]
-    return said.some((_, at) => {
-      const behind = at + front.length
-      return isAt(front, at) && (isAt(back, behind) || (isShort(said[behind]) && isAt(back, behind + 1)))
+  /** With so many words of the text for those of the quote. */
+  const isSaidWith = (from: number, count: 1 | 2, other: 1 | 2): boolean =>
+    said.some((_, at) => {
+      const here = at + from
+      const pair = [wanted.slice(from, from + count), said.slice(here, here + other)].toSorted(
+        (a, b) => a.length - b.length,
+      )
+      return (
+        isContraction(pair.flat()) && isAt(wanted.slice(0, from), at) && isAt(wanted.slice(from + count), here + other)
+      )
     })
-  }
-  const mayDiffer = (from: number, to: number): boolean =>
-    to <= wanted.length && wanted.slice(from, to).every(isShort) && wanted.length - to + from > 1
-  return (
-    isQuoted(quote, text) ||
-    wanted.some((_, from) => [from + 1, from + 2].some((to) => mayDiffer(from, to) && isSaidWithout(from, to)))
-  )
+  const isBoth = (from: number): boolean => isSaidWith(from, 2, 1) || isSaidWith(from, 1, 2)
+  return isQuoted(quote, text) || (wanted.length > 2 && wanted.some((_, from) => isBoth(from)))
 }
+
+/** "im" of "i" and "am", "dont" of "do" and "not". */
+const isContraction = ([one = '', first = '', second = '']: readonly string[]): boolean =>
+  second !== '' && second.length <= 4 && one.startsWith(first) && one.endsWith(second.slice(-1))
 
 function isEdge(text: string, at: number): boolean {
   const [before = ' ', behind = ' '] = [text[at - 1], text[at]]

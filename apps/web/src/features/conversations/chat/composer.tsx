@@ -118,7 +118,7 @@ export function Composer(props: ComposerProps) {
             <Button
               variant="quiet"
               size="sm"
-              className="-mx-2 max-w-full px-2! font-normal!"
+              className="-mx-2 max-w-full px-2! font-normal! [@media(max-height:34rem)]:max-w-none [@media(max-height:34rem)]:flex-none"
               onClick={() => conversation.show('placement')}
             >
               <span className="link">{texts.chat.offerPlacement}</span>

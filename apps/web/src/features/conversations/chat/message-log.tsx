@@ -36,7 +36,7 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: Mess
   useReadOut(entries)
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col">
       {/* not live: a screen reader would read every chunk of a reply. The whole one is announced when it is there */}
       <div
         ref={scroller}
@@ -59,8 +59,8 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: Mess
       {!atEnd && (
         <Button
           size="sm"
-          // below what is read: over it, it hid a line
-          className="mx-auto my-2 w-fit flex-none"
+          // below what is read, where that leaves enough of it: over it, it hides a line
+          className="absolute! inset-x-0 bottom-3 mx-auto w-fit flex-none bg-sheet shadow-lifted hover:bg-sunk! [@media(min-height:44rem)]:static! [@media(min-height:44rem)]:my-2 [@media(min-height:44rem)]:shadow-none"
           onClick={() => {
             toEnd()
             scroller.current?.focus({ preventScroll: true })
@@ -169,7 +169,7 @@ export const spoken = (markdown: string): string =>
     .trim()
 
 /** So near to the end counts as being there: browsers round, and thumbs shake. */
-const NEAR = 32
+const NEAR = 72
 /** What is left free above a message that begins at the top, less than what stands between two. */
 const ABOVE = 12
 
