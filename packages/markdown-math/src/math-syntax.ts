@@ -2,8 +2,12 @@ import type { Code, Extension, State, Token, TokenizeContext, Tokenizer } from '
 import { isPrice } from './price.ts'
 
 const DOLLAR = 36
-const OPENING = 40
-const CLOSING = 41
+/** Of `(` and `[`. */
+const CLOSING_OF: ReadonlyMap<Code, Code> = new Map([
+  [40, 41],
+  [91, 93],
+])
+const SQUARE = 93
 const BACKSLASH = 92
 const BACKTICK = 96
 
@@ -33,10 +37,14 @@ const isClosing = (code: Code): boolean => code !== null && code > 0 && ')],;:!?
  */
 const unclosed = new WeakMap<TokenizeContext, number>()
 
-/** Also `\(…\)`, as many models write formulas: closed in the same paragraph, and not empty. `\[…\]` within a line are escaped brackets. */
+/** What no words in escaped brackets have, nor a number of a note. */
+const IS_FORMULA = /[\\^_={}+<>]/
+
+/** Also `\(…\)`, and `\[…\]` around what is TeX, as many models write formulas: closed in the same paragraph, and not empty. */
 const tokenizeText: Tokenizer = function (effects, ok, nok) {
   let opening: Token
   let isTex = false
+  let closing: Code | undefined
   /** Of the dollars that open it; and of those that close it, how many are still to come. */
   let size = 1
   let left = 0
@@ -51,7 +59,8 @@ const tokenizeText: Tokenizer = function (effects, ok, nok) {
     return second
   }
   const second: State = (code) => {
-    if (code === (isTex ? OPENING : DOLLAR)) {
+    closing = isTex ? CLOSING_OF.get(code) : undefined
+    if (isTex ? closing !== undefined : code === DOLLAR) {
       size = 2
       effects.consume(code)
       return third
@@ -87,7 +96,7 @@ const tokenizeText: Tokenizer = function (effects, ok, nok) {
   const escaped: State = (code) => {
     if (code === null || isEndOfLine(code)) return data(code)
     effects.consume(code)
-    return isTex && code === CLOSING ? closed : data
+    return isTex && code === closing ? closed : data
   }
   /** As many dollars as opened it. */
   const close: State = (code) => {
@@ -101,7 +110,7 @@ const tokenizeText: Tokenizer = function (effects, ok, nok) {
     effects.exit('mathData')
     effects.exit('mathText')
     const text = this.sliceSerialize(opening).slice(size, -size)
-    if (isTex) return text.trim() === '' ? nok(code) : ok(code)
+    if (isTex) return text.trim() === '' || (closing === SQUARE && !IS_FORMULA.test(text)) ? nok(code) : ok(code)
     return code === DOLLAR || (size === 1 && (isDigit(code) || isPrice(text))) ? nok(code) : ok(code)
   }
   return start

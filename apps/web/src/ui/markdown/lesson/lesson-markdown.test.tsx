@@ -10,6 +10,7 @@ describe('a formula', () => {
     ['after a bracket', '($x$), $y$-axis and the $n$th', ['x', 'y', 'n']],
     ['in a table', '| a | b |\n|---|---|\n| $x_1$ | $P(A \\mid B)$ |', ['x_1', 'P(A \\mid B)']],
     ['in brackets of TeX', 'Since \\(a_1 < b\\) and ( \\( y \\) ).', ['a_1 < b', 'y']],
+    ['in square brackets of TeX in a line', 'So: \\[ a^2 = b \\], and\n\\[x_1\\].', ['a^2 = b', 'x_1']],
     ['in brackets on lines of its own', 'So\n\\[\n- a\n+ b \\\\\n= c\n\\]\n\nit is.', ['- a\n+ b \\\\\n= c']],
     [
       'as a bare environment',
@@ -46,6 +47,7 @@ describe('a formula', () => {
     '\\[words\\]',
     '\\[words\\]\n\\[more words\\]',
     'Of rows\\[i\\](x).',
+    'As a note says \\[1\\].',
     'Never closed:\n\n$$\nx = 1\n\n- a\n- b',
     '$$ x\n\n$$ y',
     '$$$$ and $$$ x $$$',
