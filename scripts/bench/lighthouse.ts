@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LANGUAGE_NAMES } from '@app/contract'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse'
 import { makeAdmin } from '../../apps/web/e2e/support/admins.ts'
@@ -14,7 +15,6 @@ import { report } from './figures.ts'
 const RUNS = 3
 /** What visitors come to; the first of them with examples and a whole chapter, in each language. */
 const PUBLIC_PATHS = ['/', '/login', '/register', '/forgot-password', '/privacy', '/terms']
-const LANGUAGES = ['en', 'de', 'es']
 /** Besides plan and chapter, and what an admin has. */
 const LEARNER_PATHS = ['/dashboard', '/new-learning-request', '/account']
 const ADMIN_PATHS = [
@@ -53,7 +53,7 @@ export async function benchLighthouse(): Promise<void> {
       for (const form of Object.keys(FORMS))
         await measure(product.url + path, `${path} ${language} ${form}`, form, port)
     }
-    for (const language of LANGUAGES) for (const path of PUBLIC_PATHS) await visit(path, language)
+    for (const language of Object.keys(LANGUAGE_NAMES)) for (const path of PUBLIC_PATHS) await visit(path, language)
     await speak('en')
     const page = await browser.newPage()
     const learner = await enterAs(page, product, 'reader')

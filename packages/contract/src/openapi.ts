@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { problem } from './problem.ts'
+import { LANGUAGE_NAMES } from './shapes.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -18,8 +19,7 @@ export function openApiDocument(about: {
     info: {
       title: name,
       version,
-      description:
-        'Every error body is a Problem; every id a UUID; every time in UTC. Messages come in English, German or Spanish: as the cookie `language` says, else `Accept-Language`, else in English.',
+      description: `Every error body is a Problem; every id a UUID; every time in UTC. Messages come in ${spoken}: as the cookie \`language\` says, else \`Accept-Language\`, else in English.`,
     },
     paths: pathsOf(isLimited),
     components: {
@@ -28,6 +28,11 @@ export function openApiDocument(about: {
     },
   }
 }
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language' })
+const spoken = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  Object.keys(LANGUAGE_NAMES).map((language) => englishNames.of(language) ?? language),
+)
 
 type IsLimited = (endpoint: Endpoint) => boolean
 

@@ -59,8 +59,12 @@ export const placeCursor = z.pipe(
   ),
 )
 export const role = z.enum(['standard', 'admin'], texts.invalidRole)
-/** Those that the product speaks. */
-export const language = z.enum(['en', 'de', 'es'], texts.invalidLanguage)
+/** Languages that the product speaks, each in its own words. */
+export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', es: 'Español' } as const
+export const language = z.enum(
+  Object.keys(LANGUAGE_NAMES) as (keyof typeof LANGUAGE_NAMES)[], // keys of a literal
+  texts.invalidLanguage,
+)
 export type Language = z.infer<typeof language>
 /** The secret part of a mailed link. */
 export const linkToken = text(texts.tokenMissing, 200, texts.tokenInvalid)

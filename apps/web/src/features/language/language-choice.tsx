@@ -1,8 +1,6 @@
 import { texts } from 'virtual:texts/language'
 import { texts as shared } from 'virtual:texts/shared'
-
-/** Each in its own words, for those who do not read the others. */
-const NAMES = { en: 'English', de: 'Deutsch', es: 'Español' }
+import { LANGUAGE_NAMES } from '@app/contract'
 
 type LanguageChoiceProps = { readonly describedBy?: string; readonly className: string }
 
@@ -18,7 +16,7 @@ export const LanguageChoice = ({ describedBy, className }: LanguageChoiceProps) 
     aria-describedby={describedBy}
     className="flex flex-wrap gap-1 noscript:hidden"
   >
-    {Object.entries(NAMES).map(([language, name]) => (
+    {Object.entries(LANGUAGE_NAMES).map(([language, name]) => (
       <button
         key={language}
         type="button"
