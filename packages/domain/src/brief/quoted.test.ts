@@ -23,7 +23,7 @@ describe('isQuoted', () => {
 describe('isNearlyQuoted', () => {
   it.each([
     ['I am allergic to peanuts', "Thai food! I'm allergic to peanuts."],
-    ["I'm allergic to peanuts", 'I am allergic to peanuts, you know'],
+    ['we have baked twice', "We've baked twice"],
     ['play guitar', 'I play guitar'],
   ])('should find %s in "%s"', (quote, text) => expect(isNearlyQuoted(quote, text)).toBe(true))
 
