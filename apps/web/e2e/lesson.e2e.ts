@@ -38,11 +38,11 @@ test('a section has an address, wide things scroll inside themselves, and code i
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import time\n[\s\S]+return done$/)
 
   // a stop of the Tab key only where there is something to scroll to
-  const formulas = page.locator('.scroll-box:has(.katex-display)')
-  await expect(formulas).toHaveCount(2)
+  const formulas = page.locator('.scroll-box.block:has(.katex)')
+  await expect(formulas).toHaveCount(3) // one of them within a sentence, under one root
   await expect(formulas.and(page.locator('[tabindex]'))).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 640 })
-  await expect(formulas.and(page.getByRole('group', { name: 'Formula' }))).toHaveCount(2)
+  await expect(formulas.and(page.getByRole('group', { name: 'Formula' }))).toHaveCount(3)
   const widest = page.locator('pre').first()
   await expect(widest).toHaveCSS('white-space', /^pre$/)
   expect(await widest.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true)

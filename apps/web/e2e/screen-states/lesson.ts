@@ -39,6 +39,9 @@ $$
 T(t) = \frac{60}{t} \cdot \left( 1 - \sqrt{\frac{1}{b}} \right) \quad \text{with} \quad b = \sum_{i=1}^{4} b_i
 $$
 
+Two changes that are late by $s$ and $u$ seconds are as bad as one by $\sqrt{s^2 + u^2 + 2 s u \cos(\pi / 8) + (60 / t)^2 + (60 / n)^2 - 4 s u}$
+in a song.
+
 | Tempo in beats | Seconds for one beat | Changes in a minute, one in each bar | Good for |
 | ---: | ---: | ---: | --- |
 | 60 | 1.0 | 15 | the first week |

@@ -37,6 +37,14 @@ describe('readJsonObject', () => {
   it('should take an object out of the words around it', () => {
     expect(readJsonObject('Sure!\n```json\n{"a": {"b": 1}}\n```\nDone.')).toEqual({ a: { b: 1 } })
   })
+
+  it('should keep the commands of formulas whose backslashes were not escaped', () => {
+    const answer = String.raw`{"a": "$\frac12 \times\beta$", "b": ["$\frac12 \times \theta \text{ m} \right)$ then\n\tif x:\n\t\treturn\r\ntext"]}`
+    expect(readJsonObject(answer)).toEqual({
+      a: String.raw`$\frac12 \times\beta$`,
+      b: [`${String.raw`$\frac12 \times \theta \text{ m} \right)$ then`}\n\tif x:\n\t\treturn\r\ntext`],
+    })
+  })
 })
 
 describe('a plan of a model that obeys flat shapes only', () => {

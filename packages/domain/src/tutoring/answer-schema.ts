@@ -54,7 +54,9 @@ export function readAnswer<S extends Schema>(answer: string, schema: S): Result<
 export function readJsonObject(answer: string): Json | null {
   for (const text of [answer, answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)]) {
     try {
-      const value: unknown = JSON.parse(text)
+      const value: unknown = JSON.parse(text, (_name, inner) =>
+        typeof inner === 'string' ? withCommands(inner) : inner,
+      )
       if (isRecord(value)) return value
     } catch {
       // perhaps without the words around it
@@ -62,3 +64,10 @@ export function readJsonObject(answer: string): Json | null {
   }
   return null
 }
+
+/** What JSON makes of a formula whose backslashes were not escaped: `\frac` begins with the escape of a form feed. No text has such signs. */
+const EATEN = /[\b\f](?=[a-z])|\r(?=ight|ho\b|angle)|\t(?=imes\b|heta\b|ext(?:bf|it|rm)?\b|ilde\b|au\b|riangle)/g
+const LETTERS: Readonly<Record<string, string>> = { '\b': '\\b', '\f': '\\f', '\r': '\\r', '\t': '\\t' }
+
+/** With the commands of formulas that an escape has eaten the beginning of; `\nu` stays a line's end, which most texts have. */
+const withCommands = (text: string): string => text.replace(EATEN, (sign) => LETTERS[sign] ?? sign)
