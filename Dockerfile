@@ -27,4 +27,4 @@ EXPOSE 3000
 # A worker has no port but METRICS_PORT.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "const { ROLE, PORT = 3000, METRICS_PORT } = process.env; fetch(`http://127.0.0.1:${ROLE === 'worker' ? METRICS_PORT : PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--conditions=app-source", "apps/server/src/main.ts"]
+CMD ["node", "--conditions=app-source", "--max-semi-space-size=8", "apps/server/src/main.ts"]

@@ -27,7 +27,9 @@ describe('the Dockerfile', () => {
   })
 
   it('should start Node itself, which gets the signals then', () => {
-    expect(dockerfile).toMatch(/^CMD \["node", "--conditions=app-source", "apps\/server\/src\/main\.ts"\]$/m)
+    expect(dockerfile).toMatch(
+      /^CMD \["node", "--conditions=app-source", "--max-semi-space-size=8", "apps\/server\/src\/main\.ts"\]$/m,
+    )
   })
 
   it('should hold no tests and no tools of developers', () => {
