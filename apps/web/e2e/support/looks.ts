@@ -14,4 +14,10 @@ export async function putOn(page: Page, width: Width, theme: Theme): Promise<voi
   await page.evaluate(
     () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settled)))),
   )
+  // a font that comes later makes a formula wider, which its box notices a frame later
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.scroll-box')].every(
+      (box) => box.scrollWidth - box.clientWidth <= 1 || box.hasAttribute('tabindex'),
+    ),
+  )
 }
