@@ -39,10 +39,10 @@ describe('readJsonObject', () => {
   })
 
   it('should keep the commands of formulas whose backslashes were not escaped', () => {
-    const answer = String.raw`{"a": "$\frac12 \times\beta$", "b": ["$\frac12 \times \theta \text{ m} \right)$ then\n\tif x:\n\t\treturn\r\ntext"]}`
+    const answer = String.raw`{"a": "$\frac12 \times\beta$", "b": ["$\frac12 \times \theta \right)$ then\n\tif x:\n\t\treturn\r\next\n\text := au"]}`
     expect(readJsonObject(answer)).toEqual({
       a: String.raw`$\frac12 \times\beta$`,
-      b: [`${String.raw`$\frac12 \times \theta \text{ m} \right)$ then`}\n\tif x:\n\t\treturn\r\ntext`],
+      b: [`${String.raw`$\frac12 \times \theta \right)$ then`}\n\tif x:\n\t\treturn\r\next\n\text := au`],
     })
   })
 })

@@ -65,8 +65,11 @@ export function readJsonObject(answer: string): Json | null {
   return null
 }
 
-/** What JSON makes of a formula whose backslashes were not escaped: `\frac` begins with the escape of a form feed. No text has such signs. */
-const EATEN = /[\b\f](?=[a-z])|\r(?=ight|ho\b|angle)|\t(?=imes\b|heta\b|ext(?:bf|it|rm)?\b|ilde\b|au\b|riangle)/g
+/**
+ * What JSON makes of a formula whose backslashes were not escaped: `\frac` begins with the escape of a form feed. No text has such signs,
+ * nor words such as "imes"; `\text` is not among them, for code may begin a line with a tab and `ext`.
+ */
+const EATEN = /[\b\f](?=[a-z])|\r(?=ight|ho\b|angle)|\t(?=imes\b|heta\b|ilde\b|riangle)/g
 const LETTERS: Readonly<Record<string, string>> = { '\b': '\\b', '\f': '\\f', '\r': '\\r', '\t': '\\t' }
 
 /** With the commands of formulas that an escape has eaten the beginning of; `\nu` stays a line's end, which most texts have. */
