@@ -7,11 +7,13 @@ import { benchGenerations } from './bench/generations.ts'
 import { benchHostile } from './bench/hostile.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchStarts } from './bench/starts.ts'
+import { benchWaits } from './bench/waits.ts'
 import { checkBudgets } from './check-budgets.mjs'
 
 const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   starts: benchStarts,
   generations: benchGenerations,
+  waits: benchWaits,
   accounts: benchAccounts,
   'admin-lists': benchAdminLists,
   capacity: benchCapacity,

@@ -32,6 +32,7 @@ import {
 } from '../../packages/domain/src/index.ts'
 import { candidateScore, topicScore } from '../../packages/domain/src/resources/topic-score.ts'
 import { tidy } from '../../packages/domain/src/shared/text.ts'
+import { plainBlueprint } from '../../packages/domain/src/tutoring/parts/blueprint.ts'
 import { readOutlineItems } from '../../packages/domain/src/tutoring/plan-draft.ts'
 import { promptFor } from '../../packages/domain/src/tutoring/prompt-for.ts'
 import { readFitAnswer } from '../../packages/domain/src/tutoring/read-fit-answer.ts'
@@ -75,7 +76,13 @@ const TASKS = {
   reply: replyTask,
   plan: (text) => ({ kind: 'plan', brief: answered(text), said: [text] }),
   chapter: (text) => ({ kind: 'chapter', ...chapter(text) }),
-  section: (text) => ({ kind: 'section', place: 0, ...chapter(text) }),
+  blueprint: (text) => ({ kind: 'blueprint', ...chapter(text) }),
+  section: (text) => ({ kind: 'section', place: 0, blueprint: plainBlueprint(chapter(text)), ...chapter(text) }),
+  review: (text) => ({
+    ...{ ...written(text), kind: 'review' },
+    texts: { introduction: text, sections: written(text).sections, keyPoints: [text], practice: null },
+  }),
+  exercises: (text) => ({ ...written(text), kind: 'exercises' }),
   recap: (text) => ({ kind: 'recap', sections: [{ heading: cut(text), body: text }], ...chapter(text) }),
   questions: (text) => ({ kind: 'questions', ...asking(text) }),
   placement: (text) => ({ kind: 'placement', ...asking(text) }),
@@ -104,6 +111,9 @@ const answered = (text: string) => ({ goal: cut(text), level: cut(text), time: c
 const chapter = (text: string) => ({
   ...{ brief: answered(text), goal: cut(text), planTitle: 'Bread', chapterTitles: ['Dough', cut(text)], number: 2 },
   ...{ title: cut(text), summary: cut(text), objectives: ['Fold the dough', cut(text)], earlier: [] },
+})
+const written = (text: string) => ({
+  ...{ ...chapter(text), blueprint: plainBlueprint(chapter(text)), sections: [{ heading: cut(text), body: text }] },
 })
 const asking = (text: string) => ({
   ...{ brief: answered(text), title: 'Dough', objectives: ['Fold the dough'] },

@@ -1,5 +1,5 @@
 import { objectiveNearest, type PickTask, type SearchWordsTask, type Task } from '@app/domain'
-import { outlineAdded, writeChapter, writeRecap, writeSection } from './chapter/write-chapter.ts'
+import { outlineAdded, writeBlueprint, writeChapter, writeRecap, writeSection } from './chapter/write-chapter.ts'
 import { solveQuestions, writePlacement, writeQuestions } from './chapter/write-check.ts'
 import { replyTo } from './conversation/reply-to.ts'
 import { draftPlan } from './plan/draft-plan.ts'
@@ -38,7 +38,10 @@ const WRITERS: { readonly [Kind in Task['kind']]: (task: Extract<Task, { readonl
   reply: replyTo,
   plan: draftPlan,
   chapter: writeChapter,
+  blueprint: writeBlueprint,
   section: writeSection,
+  review: () => ({ errors: [] }),
+  exercises: () => ({ tasks: [], solutions: [] }),
   recap: writeRecap,
   revise: outlineAdded,
   questions: writeQuestions,

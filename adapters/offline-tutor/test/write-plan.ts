@@ -5,6 +5,7 @@ import {
   holds,
   type PlanDraft,
   type PlanTask,
+  plainBlueprint,
   planRoom,
   type Question,
   type Reading,
@@ -78,8 +79,9 @@ function writeLesson(task: ChapterTask) {
   const opening = fit('opening', readFitChapter(answerTo(task), { task, ...gating }))
   const lesson = { ...task, objectives: opening?.learningObjectives ?? [] }
   const sections: SectionDraft[] = []
+  const blueprint = plainBlueprint(lesson)
   for (const [place, objective] of lesson.objectives.entries()) {
-    const part = { ...lesson, kind: 'section', place } as const
+    const part = { ...lesson, kind: 'section', blueprint, place } as const
     const section = fit(objective, readFitSection(answerTo(part), { task: part, ...gating, siblings: sections }))
     if (section) sections.push(section)
   }

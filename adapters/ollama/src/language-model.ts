@@ -63,7 +63,7 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
   }
 
   return makeBoundedLanguageModel(
-    { name: 'ollama', model, secrets: [], open, toFailure: (thrown) => toFailure(thrown, model) },
+    { name: 'ollama', model, window: numCtx, secrets: [], open, toFailure: (thrown) => toFailure(thrown, model) },
     settings,
   )
 }

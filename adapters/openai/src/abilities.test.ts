@@ -1,4 +1,4 @@
-import { promptFor, REASONING_ALLOWANCE, type Task, UserId } from '@app/domain'
+import { plainBlueprint, promptFor, REASONING_ALLOWANCE, type Task, UserId } from '@app/domain'
 import { chapterTask, planTask, replyTask } from '@app/domain/testing'
 import { type Options, startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import type { Parameter } from '@app/testing/chat-completions/request-check'
@@ -102,9 +102,13 @@ describe('makeOpenAiLanguageModel, with servers that differ', () => {
 
 const lesson = { ...chapterTask, objectives: ['Weigh water', 'Warm water'] }
 const sections = lesson.objectives.map((heading) => ({ heading, body: 'Water is weighed on a scale. '.repeat(60) }))
+const blueprint = plainBlueprint(lesson)
 const asked = { brief: lesson.brief, title: lesson.title, objectives: lesson.objectives, sections }
 const lessonTasks: readonly Task[] = [
-  { ...lesson, kind: 'section', place: 0 },
+  { ...lesson, kind: 'blueprint' },
+  { ...lesson, kind: 'section', blueprint, place: 0 },
+  { ...lesson, kind: 'review', blueprint, texts: { introduction: 'Water.', keyPoints: [], practice: null, sections } },
+  { ...lesson, kind: 'exercises', blueprint, sections },
   { ...lesson, kind: 'recap', sections },
   { kind: 'questions', ...asked },
   { kind: 'placement', ...asked, sections: [] },

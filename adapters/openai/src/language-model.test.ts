@@ -133,16 +133,16 @@ describe('makeOpenAiLanguageModel', () => {
   })
 
   it('should answer a learner at once while another has thirty calls waiting', async () => {
-    const { model, server } = await open({ settings: { maxConcurrency: 8 } })
+    const { model, server } = await open({ settings: { maxConcurrency: 8, perLearner: 3 } })
     const [ann, bob] = [1, 2].map((number) => UserId(`0190a000-0000-7000-8000-00000000000${number}`))
-    server.faults.next({ kind: 'hang' }, { kind: 'hang' })
+    server.faults.next({ kind: 'hang' }, { kind: 'hang' }, { kind: 'hang' })
     const stop = new AbortController()
     const waiting = Array.from({ length: 30 }, () => model.ask(planTask, { signal: stop.signal, learner: ann ?? null }))
-    await expect.poll(() => server.requests.length).toBe(2)
+    await expect.poll(() => server.requests.length).toBe(3)
 
     expect(await model.ask(planTask, { learner: bob ?? null })).toMatchObject({ ok: true })
 
-    expect(server.requests).toHaveLength(3)
+    expect(server.requests).toHaveLength(4)
     stop.abort()
     expect((await Promise.all(waiting)).every((answer) => !answer.ok)).toBe(true)
   })

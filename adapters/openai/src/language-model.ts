@@ -27,7 +27,8 @@ export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel
   const { apiKey, baseUrl = VENDOR, model, timeoutMs, log = () => {} } = settings
   const client = openClient(apiKey, baseUrl, timeoutMs)
   // the vendor shows a schema to its models; elsewhere it often only restricts what they may write
-  let can: Abilities = { ...EVERYTHING, readsSchema: baseUrl.startsWith(VENDOR) }
+  const isVendor = baseUrl.startsWith(VENDOR)
+  let can: Abilities = { ...EVERYTHING, readsSchema: isVendor }
 
   async function connect(request: ModelRequest, signal: AbortSignal) {
     let trying = can
@@ -70,7 +71,9 @@ export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel
     yield { ended }
   }
 
-  return makeBoundedLanguageModel({ name: 'openai', model, secrets: [apiKey], open, toFailure }, settings)
+  // none of the vendor's has less; of another server nothing is known
+  const window = isVendor ? { window: 100_000 } : {}
+  return makeBoundedLanguageModel({ name: 'openai', model, ...window, secrets: [apiKey], open, toFailure }, settings)
 }
 
 /** The stream ended before the model did. */

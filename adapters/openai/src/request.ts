@@ -7,7 +7,16 @@ import type { Abilities } from './abilities.ts'
 type Task = ModelRequest['task']
 
 /** The others have 'low': a reply, for one, needs little thought, and its learner is waiting. Every reasoning model knows both values. */
-const MEDIUM_EFFORT: readonly Task[] = ['chapter', 'section', 'questions', 'placement', 'solve']
+const MEDIUM_EFFORT: readonly Task[] = [
+  'blueprint',
+  'chapter',
+  'section',
+  'review',
+  'exercises',
+  'questions',
+  'placement',
+  'solve',
+]
 const MEDIUM_VERBOSITY: readonly Task[] = ['chapter', 'section']
 
 /** No `temperature`: models that think refuse it, and the default is right for the others. */

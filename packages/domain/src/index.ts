@@ -36,7 +36,9 @@ export type * from './tutoring/markdown.ts'
 export * from './tutoring/model-call.ts'
 export * from './tutoring/model-price.ts'
 export type { Outage } from './tutoring/outage.ts'
+export { type Blueprint, plainBlueprint } from './tutoring/parts/blueprint.ts'
 export type { SectionDraft } from './tutoring/parts/section-draft.ts'
+export { objectiveOf } from './tutoring/parts/section-prompt.ts'
 export { type PlanDraft, readPlan } from './tutoring/plan-draft.ts'
 export type * from './tutoring/prompt.ts'
 export * from './tutoring/prompt-for.ts'
@@ -73,8 +75,8 @@ export { makeReconcilePayments, RECONCILE_EVERY } from './use-cases/payments/rec
 export type { ShownPlacement } from './use-cases/placement/place-learner.ts'
 export { CHECK_LINKS_EVERY } from './use-cases/resources/check-links.ts'
 export {
+  CALLS_AT_ONCE,
   costOfLargestGeneration,
-  MAX_CALLS_PER_LEARNER,
   type Spending,
   UNLIMITED,
 } from './use-cases/tutoring/daily-budget.ts'

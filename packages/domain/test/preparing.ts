@@ -15,8 +15,10 @@ import {
 } from '../testing/index.ts'
 
 const OBJECTIVES = ['Feed a starter', 'Judge its ripeness', 'Bake with it']
-/** An opening, a section for each objective, a recap, questions, and their solution. */
-export const PARTS = OBJECTIVES.length + 4
+/** A blueprint, an opening, a section for each objective, a review, a recap and exercises. */
+export const TEXT = OBJECTIVES.length + 5
+/** With questions, and their solution. */
+export const PARTS = TEXT + 2
 
 type Options = {
   readonly next?: Partial<LockedChapter>

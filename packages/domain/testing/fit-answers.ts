@@ -1,9 +1,10 @@
 import type { Brief } from '../src/brief/brief.ts'
 import { REWRITE_WAYS } from '../src/chapters/versions.ts'
+import { objectiveOf } from '../src/tutoring/parts/section-prompt.ts'
 import { wordsOfSection } from '../src/tutoring/parts/section-words.ts'
 import type { PickTask, ReviseTask, Task } from '../src/tutoring/task.ts'
 import { aFitQuestionsAnswer, aFitSolutionAnswer } from './fit-check.ts'
-import { aFitRecapAnswer, aFitSectionAnswer, thingAt } from './fit-parts.ts'
+import { aFitBlueprintAnswer, aFitExercisesAnswer, aFitRecapAnswer, aFitSectionAnswer, thingAt } from './fit-parts.ts'
 
 /** Answers that every gate lets through, for tests whose subject is something else. */
 type FitPlan = {
@@ -70,11 +71,14 @@ export function aFitChapterAnswer({
 
 /** Answers whatever is asked for but a reply. */
 export const fitAnswerTo = (task: Task): { readonly [property: string]: unknown } => {
+  if (task.kind === 'blueprint') return aFitBlueprintAnswer(task)
   if (task.kind === 'section') {
-    const { objectives, place, number, rewrite } = task
+    const { place, number, rewrite } = task
     const retold = rewrite && { telling: 1 + REWRITE_WAYS.indexOf(rewrite.how), words: wordsOfSection(task) }
-    return aFitSectionAnswer({ objective: objectives[place] ?? '', place, number, ...(retold && { retold }) })
+    return aFitSectionAnswer({ objective: objectiveOf(task), place, number, ...(retold && { retold }) })
   }
+  if (task.kind === 'review') return { errors: [] }
+  if (task.kind === 'exercises') return aFitExercisesAnswer(task)
   if (task.kind === 'recap') return aFitRecapAnswer(task)
   if (task.kind === 'revise') return aFitRevisionAnswer(task)
   if (task.kind === 'questions' || task.kind === 'placement') return aFitQuestionsAnswer(task)

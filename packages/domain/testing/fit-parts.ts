@@ -55,6 +55,39 @@ export function scattered(number: number): number {
   return (twice ^ (twice >>> 15)) >>> 0
 }
 
+/** A section for each objective, which hands its thing on to the next one. */
+export function aFitBlueprintAnswer({
+  objectives,
+  number,
+}: {
+  readonly objectives: readonly string[]
+  readonly number: number
+}) {
+  const thing = (at: number): string => thingAt(scattered(599 * number + at))
+  return {
+    example: `A ${thing(0)} of 12 pieces.`,
+    terms: [`${thing(1)}: what the ${thing(0)} stands on`],
+    sections: objectives.map((objective, place) => ({
+      ...{ heading: objective.slice(0, 100), objective: place + 1, share: 2 },
+      ...{ assumes: `The ${thing(place)} is there.`, hands_over: `The ${thing(place + 1)} is ready.` },
+    })),
+    exercises: objectives.map((objective) => `Do it once: ${objective}`),
+  }
+}
+
+export function aFitExercisesAnswer({ number }: { readonly number: number }) {
+  const thing = (at: number): string => thingAt(scattered(433 * number + at))
+  const places = [0, 1, 2]
+  return {
+    tasks: places.map(
+      (at) => `Take ${3 + at} ${thing(at)} pieces, add the ${thing(at + 3)}, and say how many there are.`,
+    ),
+    solutions: places.map(
+      (at) => `With the ${thing(at + 3)} there are ${4 + at} pieces, as each ${thing(at)} counts once.`,
+    ),
+  }
+}
+
 export function aFitRecapAnswer({ title, number }: { readonly title: string; readonly number: number }) {
   const thing = (at: number): string => thingAt(scattered(997 * number + at))
   return {
@@ -66,5 +99,6 @@ export function aFitRecapAnswer({ title, number }: { readonly title: string; rea
     ],
     practice: `Take a ${thing(7)} of your own and go through ${title} with it once, slowly and aloud. Write down what was hard.`,
     done_when: `You can do it with a ${thing(8)} on the next day, without looking at the page.`,
+    state: `After ${title} the ${thing(0)} has ${12 + number} pieces.`,
   }
 }

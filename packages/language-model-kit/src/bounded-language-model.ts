@@ -1,10 +1,10 @@
 import {
   type Answer,
   type Asking,
+  CALLS_AT_ONCE,
   clip,
   err,
   type LanguageModel,
-  MAX_CALLS_PER_LEARNER,
   type ModelFailure,
   ok,
   type Prompt,
@@ -36,6 +36,8 @@ export type VendorProtocol = {
   readonly name: string
   /** Stands in the answer until the vendor names a model. */
   readonly model: string
+  /** Tokens that it reads and writes in one call. Unset: not known, so as few as any model has. */
+  readonly window?: number
   /** What no `detail` may repeat. */
   readonly secrets: readonly string[]
   /** Throws as the vendor throws. `signal` is aborted at the end of every call; nothing waits until that took effect. */
@@ -50,6 +52,8 @@ export type Limits = {
   readonly idleMs?: number
   /** Calls at once; the others wait, and learners take turns. */
   readonly maxConcurrency: number
+  /** Of them, of one learner. Unset: `CALLS_AT_ONCE`. */
+  readonly perLearner?: number
 }
 
 /** Twice what tokens of English take: only a flood comes that far. */
@@ -57,8 +61,8 @@ const CHARACTERS_PER_TOKEN = 8
 
 /** Every call ends in time, whatever the vendor does; what is cut off for its size is an answer as any other. */
 export function makeBoundedLanguageModel(vendor: VendorProtocol, limits: Limits): LanguageModel {
-  const { timeoutMs, idleMs = timeoutMs / 4, maxConcurrency } = limits
-  const semaphore = makeFairSemaphore({ places: maxConcurrency, perLearner: MAX_CALLS_PER_LEARNER })
+  const { timeoutMs, idleMs = timeoutMs / 4, maxConcurrency, perLearner = CALLS_AT_ONCE } = limits
+  const semaphore = makeFairSemaphore({ places: maxConcurrency, perLearner })
   return {
     name: vendor.name,
     model: vendor.model,
@@ -66,7 +70,7 @@ export function makeBoundedLanguageModel(vendor: VendorProtocol, limits: Limits)
       const call = startCall(timeoutMs, idleMs, signal)
       const release = await semaphore.acquire(learner, call.signal)
       try {
-        return await readAnswer(vendor, requestFor(task, learner, room), call, onText)
+        return await readAnswer(vendor, requestFor(task, learner, room, vendor.window), call, onText)
       } finally {
         release()
         call.end(null)
@@ -75,8 +79,8 @@ export function makeBoundedLanguageModel(vendor: VendorProtocol, limits: Limits)
   }
 }
 
-function requestFor(task: Task, learner: UserId | null, room: Asking['room'] = 1): ModelRequest {
-  const prompt = promptFor(task)
+function requestFor(task: Task, learner: UserId | null, room: Asking['room'] = 1, window?: number): ModelRequest {
+  const prompt = promptFor(task, window)
   return {
     task: task.kind,
     prompt: { ...prompt, maxTokens: room * prompt.maxTokens },

@@ -33,6 +33,8 @@ type Received = {
   readonly authorization: string | undefined
   readonly body: ChatRequest
   readonly over: Promise<Outcome>
+  /** When it came, by `performance.now()`. */
+  readonly began: number
   /** Milliseconds from the request to the end of its answer. */
   readonly took: Promise<number>
 }
@@ -95,8 +97,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
     return moderate(response, state.options)
   }
   if (path !== '/v1/chat/completions') return refuse(response, 404, `Invalid URL (${request.method} ${path})`)
-  const [over, begun] = [outcomeOf(response), performance.now()]
-  state.requests.push({ path, authorization, body, over, took: over.then(() => performance.now() - begun) })
+  const [over, began] = [outcomeOf(response), performance.now()]
+  state.requests.push({ path, authorization, body, over, began, took: over.then(() => performance.now() - began) })
   const fault = state.faults.take(body)
   if (apiKey !== undefined && authorization !== `Bearer ${apiKey}`) {
     return refuse(response, 401, 'Incorrect API key provided', { code: 'invalid_api_key' })

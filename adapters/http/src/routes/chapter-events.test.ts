@@ -89,6 +89,34 @@ describe('watching a chapter', () => {
     expect(others).toEqual([])
   })
 
+  it('should show its check when that follows its text, and those who poll the same', async () => {
+    const { world, watch, begin, part, finish, check, chapterId, token } = await visit()
+    const read = async () => (await world.send('GET', `/api/chapters/${chapterId}`, { token })).body
+    expect(await read()).toMatchObject({ content_status: 'PENDING', draft: null })
+    await begin()
+    const events = await watch()
+    await events.next()
+    await part('opening', CONTENT)
+    await part(sectionPart(0), CONTENT.sections[0])
+    await part('recap', { keyPoints: ['Early'], practice: null })
+    await take(events, 3)
+    const draft = await read()
+    expect(draft).toMatchObject({ generated_content: null, draft: { ...OPENED, sections: [CONTENT.sections[0]] } })
+    expect(JSON.stringify(draft)).not.toContain('Early')
+    await finish({ content: { ...CONTENT, isCheckPending: true }, questions: [] })
+    await take(events, 2)
+    expect(await events.next()).toEqual(status('COMPLETE'))
+    expect(await read()).toMatchObject({ draft: null, check: null, check_pending: true })
+    expect(await read()).not.toHaveProperty('generated_content.no_check')
+    await check()
+    const [shownCheck, ...others] = await events.rest()
+    expect(shownCheck?.event).toBe('check')
+    expect(others).toEqual([])
+    const whole = await read()
+    expect(whole).toMatchObject({ check: shownCheck?.data })
+    expect(whole).not.toHaveProperty('check_pending')
+  })
+
   it('should end when it is locked again, and not show what was kept of it', async () => {
     const { watch, begin, part, fail } = await visit()
     await begin()
@@ -182,7 +210,13 @@ async function visit() {
       return openEvents(response)
     },
     begin: () => save(beginWriting),
-    finish: () => save((chapter) => open(chapter, { content: CONTENT, questions: [someQuestion()] }, later(1))),
+    finish: (written: Parameters<typeof open>[1] = { content: CONTENT, questions: [someQuestion()] }) =>
+      save((chapter) => open(chapter, written, later(1))),
+    check: () =>
+      keep(unitOfWork, async ({ chapters: stored }) => {
+        const found = await stored.find(chapterId)
+        if (found?.kind === 'open') await stored.save({ ...found, content: CONTENT, questions: [someQuestion()] })
+      }),
     fail: () => save(failed),
     unlockAgain: () => save((chapter) => prepare(failed(chapter), later(2))),
     part: (name: string, made: unknown) =>

@@ -16,7 +16,7 @@ type Watching = {
   readonly readPage: () => Promise<ChapterPage | null>
 }
 
-/** What comes of a chapter, from where the client was: until it is COMPLETE, or locked (again), or gone. */
+/** What comes of a chapter, from where the client was: until it is COMPLETE with what follows its text, or locked (again), or gone. */
 export const chapterEvents = ({ lastEventId, read, readPage }: Watching): EventSource =>
   async function* (signal) {
     let seen = seenBy(lastEventId)
@@ -39,26 +39,35 @@ export const chapterEvents = ({ lastEventId, read, readPage }: Watching): EventS
       if (page?.check) yield { event: 'check', data: checkBody(page.check) }
       if (isOver) {
         yield statusOf(now)
-        if (page?.resources?.status === 'searching') yield* whenFound(readPage, signal)
+        if (page) yield* whatFollows(page, readPage, signal)
         return
       }
       await pause(POLL_MS, undefined, { signal })
     }
   }
 
-/** So long those who have watched a chapter being written wait for its resources; then polling goes on working. */
-const MAX_SEARCH_MS = 60_000
-const SEARCH_POLL_MS = 1_000
+/** So long those who have watched a chapter being written wait for its check and its resources; then polling goes on working. */
+const MAX_FOLLOW_MS = 120_000
+const FOLLOW_POLL_MS = 1_000
 
-/** The resources of a chapter once they are found. */
-async function* whenFound(readPage: Watching['readPage'], signal: AbortSignal): AsyncGenerator<ServerEvent> {
-  for (let waited = 0; waited < MAX_SEARCH_MS; waited += SEARCH_POLL_MS) {
-    await pause(SEARCH_POLL_MS, undefined, { signal })
-    const page = await readPage()
-    if (page?.resources?.status === 'searching') continue
-    if (page)
-      yield { event: 'resources', data: { curated_resources: shownResources(page, true) } satisfies ResourcesEvent }
-    return
+const isSearching = ({ resources }: ChapterPage): boolean => resources?.status === 'searching'
+
+/** The check and the resources of a chapter that can be read already, each as it comes. */
+async function* whatFollows(
+  first: ChapterPage,
+  readPage: Watching['readPage'],
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent> {
+  let page = first
+  for (let waited = 0; waited < MAX_FOLLOW_MS; waited += FOLLOW_POLL_MS) {
+    if (page.noCheck !== 'pending' && !isSearching(page)) return
+    await pause(FOLLOW_POLL_MS, undefined, { signal })
+    const now = await readPage()
+    if (!now) return
+    if (!page.check && now.check) yield { event: 'check', data: checkBody(now.check) }
+    if (isSearching(page) && !isSearching(now))
+      yield { event: 'resources', data: { curated_resources: shownResources(now, true) } satisfies ResourcesEvent }
+    page = now
   }
 }
 

@@ -26,7 +26,8 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   chapter: route(api.chapter, noLimit, async ({ input, auth, client }) => {
     const page = await readModels.chapter(auth.user.id, ChapterId(input.id))
     if (!page) return err({ kind: 'chapter-not-found' })
-    const awaySince = page.isUnlocked && isComing(page.contentStatus) ? await useCases.assistantAwaySince() : null
+    const isWaiting = page.noCheck === 'pending' || (page.isUnlocked && isComing(page.contentStatus))
+    const awaySince = isWaiting ? await useCases.assistantAwaySince() : null
     const shown = { areResourcesOn: useCases.areResourcesOn(), language: client.textLanguage() }
     return ok({ ...chapterBody(page, shown), waiting_since: wire(awaySince) })
   }),
@@ -75,11 +76,11 @@ const chapterBody = ({ writingSince, ...page }: ChapterPage, { areResourcesOn, l
   learning_plan_id: page.planId,
   learning_plan_title: page.planTitle,
   is_completed_by_current_user: page.isCompleted,
-  // all its questions may have gone void since
   generated_content: page.content && {
     ...contentBody(page.content),
     curated_resources: shownResources(page, areResourcesOn),
-    ...(page.noCheck && { no_check: page.noCheck }),
+    // all its questions may have gone void since
+    ...(page.noCheck && page.noCheck !== 'pending' && { no_check: page.noCheck }),
   },
   resources_status: resourcesStatusOf(page, areResourcesOn),
   content_generated_at: wire(page.generatedAt),
@@ -87,6 +88,7 @@ const chapterBody = ({ writingSince, ...page }: ChapterPage, { areResourcesOn, l
   last_place: page.place,
   ticked_objectives: page.ticked.filter((one) => page.content?.learningObjectives.includes(one)),
   check: page.check && checkBody(page.check),
+  ...(page.noCheck === 'pending' && ({ check_pending: true } as const)),
   version: page.versions && shownVersionBody(page.versions),
   rewrite: page.versions && rewriteBody(page.versions.rewrite, language),
   previous_chapter: wire(page.previous),

@@ -17,10 +17,11 @@ type Body<T> = T extends readonly (infer Item)[]
 
 type Content = NonNullable<ChapterView['generated_content']>
 
-/** Also says of a check that what is stored of it is damaged. */
+/** Also says of a check that what is stored of it is damaged; what only the next chapter is written from, or the chapter says itself, is left out. */
 type ShownContent = {
-  [Part in keyof ChapterContent]: ChapterContent[Part] | (Part extends 'noCheck' ? 'damaged' : never)
+  [Part in keyof SentContent]: SentContent[Part] | (Part extends 'noCheck' ? 'damaged' : never)
 }
+type SentContent = Omit<ChapterContent, 'state' | 'isCheckPending'>
 
 // the compiler checks these, in the step of the types
 describe("the contract's schemas", () => {

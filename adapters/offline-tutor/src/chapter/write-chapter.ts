@@ -1,5 +1,7 @@
 import {
+  type BlueprintTask,
   type ChapterTask,
+  objectiveOf,
   type RecapTask,
   type ReviseTask,
   type SectionDraft,
@@ -22,10 +24,16 @@ export function writeChapter(task: ChapterTask) {
 const NO_LESSON =
   'To be clear: the demo tutor has no lesson under this title. What you get here is a way of learning that works for any subject. Try it on this one.'
 
+/** A section for each objective, as the lessons are written. */
+export const writeBlueprint = ({ objectives }: BlueprintTask) => ({
+  ...{ example: '', terms: [], exercises: [] },
+  sections: objectives.map((heading, place) => ({ heading, objective: place + 1 })),
+})
+
 /** What each objective needs; of one that no lesson has, another way of learning. */
 export function writeSection(task: SectionTask): SectionDraft {
   const { lesson } = lessonOf(task)
-  const objective = task.objectives[task.place] ?? ''
+  const objective = objectiveOf(task)
   const own = lesson.sections[lesson.objectives.indexOf(objective)]
   if (own) return own
   const others = WAYS_OF_LEARNING.flatMap(({ sections }) => sections)
@@ -35,7 +43,7 @@ export function writeSection(task: SectionTask): SectionDraft {
 
 export function writeRecap(task: RecapTask) {
   const { keyPoints, practice } = lessonOf(task).lesson
-  return { key_points: keyPoints, practice: practice.task, done_when: practice.doneWhen }
+  return { key_points: keyPoints, practice: practice.task, done_when: practice.doneWhen, state: '' }
 }
 
 /**

@@ -45,6 +45,7 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   // A run makes room after ten minutes, and then once more where a chapter is unlocked while it is prepared; what ends it last is a part,
   // which may take another fifteen with the slowest model.
   'write-chapter': policy(8, { expiresIn: 60 * MINUTE }),
+  'write-check': policy(8, { expiresIn: 60 * MINUTE }),
   // one at once: what learners wait for goes first
   'prepare-chapter': policy(1, { expiresIn: 60 * MINUTE }),
   'revise-plan': policy(2),

@@ -7,12 +7,13 @@ import { AMOUNTS, BALANCES, GRANTS, KEYS, NOT_NEGATIVE } from './entries.ts'
  * Keys as the domain's `jobKey` makes them. A running job may just have finished its work, or have lost its worker and run once
  * more: without anything that waits for it, it is no fault. Nor is the job of a revision that was discarded, or of an added chapter
  * that was dropped, or of a placement for a goal that was changed, or of a chapter that was open before its turn came, as all of it had
- * been prepared, or of a search for resources after which another one was asked for: it finds nothing to do.
+ * been prepared, or of a search for resources after which another one was asked for, or of the check of a version that is not shown: it
+ * finds nothing to do, or nothing that a page waits for.
  */
 const GENERATIONS = `
   SELECT key AS place, CASE
     WHEN job_state IS NULL THEN format('The %s %s is %s, and there is no live job %s.', what, id, status, key)
-    WHEN what IS NULL AND job_state NOT IN ('active', 'retry') AND key !~ '^(revise-plan|outline-chapter|write-placement|find-resources|check-resource):'
+    WHEN what IS NULL AND job_state NOT IN ('active', 'retry') AND key !~ '^(revise-plan|outline-chapter|write-placement|find-resources|check-resource|write-check):'
       AND NOT EXISTS (SELECT FROM chapters WHERE kind = 'open' AND format('write-chapter:%s:%s', chapters.id, attempt) = key) THEN format('The job %s is live (%s), and nothing waits for it.', key, job_state)
   END AS fault
   FROM (
@@ -29,6 +30,9 @@ const GENERATIONS = `
     SELECT 'rewrite of chapter', id, 'PENDING', format('rewrite-chapter:%s:%s', id, versions -> 'rewrite' ->> 'run')
     FROM chapters WHERE versions -> 'rewrite' ->> 'kind' = 'pending'
     UNION ALL
+    SELECT 'check of chapter', id, 'PENDING', format('write-check:%s:%s', id, coalesce(versions ->> 'shown', '1'))
+    FROM chapters WHERE content -> 'isCheckPending' IS NOT NULL
+    UNION ALL
     SELECT 'outline of chapter', id, 'PENDING', format('outline-chapter:%s:%s', plan_id, id) FROM chapters WHERE kind = 'locked' AND outlining = 'pending'
     UNION ALL
     SELECT 'placement', conversation_id, 'PENDING', format('write-placement:%s', id) FROM placements WHERE kind = 'writing'
@@ -41,7 +45,7 @@ const GENERATIONS = `
   ) AS waiting
   FULL JOIN (
     SELECT singleton_key AS key, state::text AS job_state FROM pgboss.job
-    WHERE name IN ('draft-plan', 'write-chapter', 'revise-plan', 'outline-chapter', 'write-placement', 'rewrite-chapter', 'find-resources', 'check-resource') AND policy = 'exclusive' AND state <= 'active'
+    WHERE name IN ('draft-plan', 'write-chapter', 'revise-plan', 'outline-chapter', 'write-placement', 'rewrite-chapter', 'write-check', 'find-resources', 'check-resource') AND policy = 'exclusive' AND state <= 'active'
   ) AS jobs USING (key)`
 
 /** Rate limits are unlogged on purpose: see their migration. */

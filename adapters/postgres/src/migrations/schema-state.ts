@@ -7,7 +7,10 @@ import { type Database, rowsOf } from '../orm.ts'
  * In the order in which they are applied. The first one makes the whole schema of its day, under the name of the last of those that it
  * replaced: a database of that day has run it.
  */
-export const MIGRATION_NAMES = ['2026-11-29-free-chapters', '2026-11-29-suggestions', '2026-11-29-free-plans'] as const
+export const MIGRATION_NAMES = [
+  ...(['2026-11-29-free-chapters', '2026-11-29-suggestions', '2026-11-29-free-plans'] as const),
+  ...(['2026-11-30-blueprint', '2026-11-30-check-follows'] as const),
+] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
 export type SchemaState = 'behind' | 'current' | 'newer'

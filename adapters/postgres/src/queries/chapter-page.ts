@@ -1,5 +1,6 @@
 import {
   type ChapterPage,
+  draftOf,
   type Link,
   type Marks,
   ONE_VERSION,
@@ -25,12 +26,18 @@ const NEIGHBOUR = `json_build_object(
                      'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'isCompleted', completed_at IS NOT NULL,
                      'contentStatus', ${statusOf('chapters')})
                    FROM chapters WHERE plan_id = here.plan_id`
+/** What can be read of a chapter that is being written. */
+export const shownParts = (chapter: string, also = ''): string => `
+         CASE WHEN ${chapter}.step = 'generating' THEN (
+           SELECT coalesce(json_agg(json_build_object('name', name, 'made', made)), '[]') FROM chapter_parts
+           WHERE chapter_id = ${chapter}.id AND (name = 'opening' OR name LIKE 'section-%') ${also}
+         ) ELSE '[]' END`
 export const CHAPTER = `
   SELECT here.id, here.plan_id AS "planId", plans.title AS "planTitle", here.number, here.title, here.price,
          here.summary, objectives, minutes,
          kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
          ${statusOf('here')} AS "contentStatus", ${failureOf('here')} AS failure, unlocked_at AS "unlockedAt",
-         ${writingSinceOf('here')} AS "writingSince", content, generated_at AS "generatedAt",
+         ${writingSinceOf('here')} AS "writingSince", content, ${shownParts('here')} AS parts, generated_at AS "generatedAt",
          read_at AS "readAt", place, ticked, notes, questions,
          CASE kind WHEN 'open' THEN coalesce(versions, '${JSON.stringify(ONE_VERSION)}'::jsonb) END AS versions,
          (SELECT coalesce(jsonb_agg(DISTINCT marks), '[]') FROM check_attempts WHERE chapter_id = here.id) AS marks,
@@ -44,21 +51,23 @@ export const CHAPTER = `
 
 type StoredResource = AsJson<Resource> & { readonly link: AsJson<Pick<Link, 'state' | 'checkedAt'>> | null }
 
-export type StoredChapterPage = Omit<ChapterPage, 'check' | 'noCheck' | 'notes' | 'resources'> & {
+export type StoredChapterPage = Omit<ChapterPage, 'check' | 'draft' | 'noCheck' | 'notes' | 'resources'> & {
   readonly notes: AsJson<ChapterPage['notes']>
+  readonly parts: Parameters<typeof draftOf>[0]
   readonly questions: unknown
   /** Of all attempts, each only once: of six questions there are no more than 64. */
   readonly marks: readonly Marks[]
   readonly resources: { readonly status: ShownResources['status']; readonly items: readonly StoredResource[] } | null
 }
 
-export function readChapterPage({ questions: stored, marks, ...page }: StoredChapterPage): ChapterPage {
+export function readChapterPage({ questions: stored, marks, parts, ...page }: StoredChapterPage): ChapterPage {
   const content = parseContent(page.content)
   const questions = parseQuestions(stored)
   return {
     ...page,
     notes: page.notes.map((note) => withTimes(note, 'changedAt')),
     content,
+    draft: draftOf(parts),
     check: showCheck(questions, marks),
     noCheck: whyNoCheck(questions, content),
     resources: page.resources && { ...page.resources, items: page.resources.items.map(shown) },

@@ -36,7 +36,7 @@ describe('queue depth', () => {
       ...[
         'find-resources',
         ...['outline-chapter', 'prepare-chapter', 'reconcile-payments', 'revise-plan', 'rewrite-chapter'],
-        ...['send-mail', 'unlock-purchased', 'verify-question', 'write-chapter', 'write-placement'],
+        ...['send-mail', 'unlock-purchased', 'verify-question', 'write-chapter', 'write-check', 'write-placement'],
       ].map((kind) => ({ kind, ...none })),
     ])
   })

@@ -36,6 +36,7 @@ describe('makeMetricsQueries', () => {
       ['unlock-purchased', 0],
       ['verify-question', 0],
       ['write-chapter', 0],
+      ['write-check', 0],
       ['write-placement', 0],
     ])
     expect(await generations()).toEqual(

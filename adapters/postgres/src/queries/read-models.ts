@@ -21,7 +21,7 @@ import {
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
-import { CHAPTER, readChapterPage, type StoredChapterPage } from './chapter-page.ts'
+import { CHAPTER, readChapterPage, type StoredChapterPage, shownParts } from './chapter-page.ts'
 import { PERSONAL_DATA, readPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import { type AsJson, failureOf, statusOf, withTimes, writingSinceOf } from './stored-rows.ts'
@@ -60,10 +60,7 @@ const PLAN_PROGRESS = `
 
 /** Bodies of parts are long: a client that has seen some gets the others alone. */
 const CHAPTER_PROGRESS = `
-  SELECT ${statusOf('chapters')} AS status, kind <> 'locked' AS "isUnlocked", attempt, CASE WHEN step = 'generating' THEN (
-           SELECT coalesce(json_agg(json_build_object('name', name, 'made', made)), '[]') FROM chapter_parts
-           WHERE chapter_id = chapters.id AND (name = 'opening' OR name LIKE 'section-%') AND NOT name = ANY($3)
-         ) ELSE '[]' END AS parts
+  SELECT ${statusOf('chapters')} AS status, kind <> 'locked' AS "isUnlocked", attempt, ${shownParts('chapters', 'AND NOT name = ANY($3)')} AS parts
   FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
 
 /** One snapshot: while another version comes to be shown, each set of questions is still there once. */

@@ -47,6 +47,7 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
         eb('chapters.kind', '=', 'preparing'),
         and([eb('chapters.kind', '=', 'locked'), eb('chapters.outlining', '=', 'pending')]),
         sql<boolean>`chapters.versions -> 'rewrite' ->> 'kind' = 'pending'`,
+        sql<boolean>`chapters.content -> 'isCheckPending' IS NOT NULL`,
       ]),
     )
     return (await chapters.orderBy('chapters.unlockedAt').orderBy('chapters.id').execute()).map(fromOwnedRow)

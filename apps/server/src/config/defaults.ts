@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
 import { resolve } from 'node:path'
+import { CALLS_AT_ONCE } from '@app/domain'
 import { reportingConfig } from './reporting.ts'
 import { resourcesConfig } from './resources.ts'
 import { spendingConfig } from './spending.ts'
@@ -20,6 +21,7 @@ export function withDefaults(given: Given) {
   const appUrl = given.APP_URL ?? `http://localhost:${port}`
   const appName = given.APP_NAME ?? 'Waymark'
   const model = modelConfig(given)
+  const perLearner = given.LLM_CALLS_PER_LEARNER ?? CALLS_AT_ONCE
   return {
     production,
     port,
@@ -40,10 +42,12 @@ export function withDefaults(given: Given) {
     model,
     /** Null: no guard model. */
     guard: given.OLLAMA_GUARD_MODEL ? { host: ollamaHost(given), model: given.OLLAMA_GUARD_MODEL } : null,
-    spending: spendingConfig(given, model),
+    spending: { ...spendingConfig(given, model), callsAtOnce: perLearner },
     gates: given.GATES ?? 'enforce',
     prepareAhead: (given.PREPARE_AHEAD ?? (model.provider === 'openai' ? 'off' : 'on')) === 'on',
-    modelLimits: { timeoutMs: given.LLM_TIMEOUT_MS ?? 120_000, maxConcurrency: given.LLM_MAX_CONCURRENCY ?? 8 },
+    modelLimits: {
+      ...{ timeoutMs: given.LLM_TIMEOUT_MS ?? 120_000, maxConcurrency: given.LLM_MAX_CONCURRENCY ?? 8, perLearner },
+    },
     mail: mailConfig(given),
     mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,
     operatorMails: given.OPERATOR_MAILS !== 'off',

@@ -88,6 +88,11 @@ export const VARIABLES = {
     default: '8',
     meaning: 'model calls at the same time, per process',
   },
+  LLM_CALLS_PER_LEARNER: {
+    type: z.coerce.number().int().min(1).max(16),
+    default: '4',
+    meaning: 'model calls of one learner at the same time, per process: parts of a chapter are written side by side',
+  },
   GATES: {
     type: z.enum(['enforce', 'observe']),
     default: '`enforce`',
@@ -115,7 +120,7 @@ export const VARIABLES = {
   DAILY_CALLS_PER_LEARNER: {
     type: z.coerce.number().int().min(1).max(1_000_000),
     default: '300, none with the demo tutor',
-    meaning: 'model calls per learner and day (UTC); a message usually takes one, a chapter about nine',
+    meaning: 'model calls per learner and day (UTC); a message usually takes one, a chapter about 18',
   },
   FREE_CHAPTERS_PER_MONTH: {
     type: z.coerce.number().int().min(1).max(1_000),

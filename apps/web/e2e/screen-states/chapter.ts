@@ -93,7 +93,7 @@ export const chapterStates: ScreenStateGroup = {
           route.fulfill({ contentType: 'text/event-stream', body: comingEvents }),
         )
         await openThird(visit, 'preparing')
-        await seeText(visit.page, 'Still being written: 2 of 3 sections so far')
+        await seeText(visit.page, 'Still being written: 2 sections so far')
         await seeHeading(visit.page, 'How fast is fast enough?')
       },
     },

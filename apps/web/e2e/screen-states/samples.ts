@@ -17,6 +17,7 @@ export type ContentSample = {
   }[]
   readonly keyPoints?: readonly string[]
   readonly practice?: { readonly task: string; readonly doneWhen: string } | null
+  readonly exercises?: readonly { readonly task: string; readonly solution: string }[]
 }
 
 export type ChapterSample = {

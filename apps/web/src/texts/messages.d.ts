@@ -318,6 +318,7 @@ readonly content: {
 /** There’s nothing to read yet. */ readonly none: string
 /** Introduction */ readonly introduction: string
 /** Learning Objectives */ readonly objectives: string
+/** Exercises */ readonly exercises: string
 /** Key Points */ readonly keyPoints: string
 /** Practice */ readonly practice: string
 /** Curated Resources */ readonly resources: string
@@ -586,6 +587,7 @@ readonly jobs: {
 /** Chapters to prepare */ readonly 'prepare-chapter': string
 /** Plans to revise */ readonly 'revise-plan': string
 /** Chapters to outline */ readonly 'outline-chapter': string
+/** Quizzes to write */ readonly 'write-check': string
 /** Questions to verify */ readonly 'verify-question': string
 /** Level questions to write */ readonly 'write-placement': string
 /** Chapters to rewrite */ readonly 'rewrite-chapter': string
@@ -1749,6 +1751,7 @@ export const texts: {
 readonly parts: {
 /** Introduction */ readonly introduction: string
 /** Learning Objectives */ readonly objectives: string
+/** Exercises */ readonly exercises: string
 /** Key Points */ readonly 'key-points': string
 /** Practice */ readonly practice: string
 /** Check your understanding */ readonly check: string
@@ -1756,13 +1759,14 @@ readonly parts: {
 }
 /** In this chapter */ readonly contents: string
 /** {time} to read */ readonly toRead: (values: { readonly time: string | number }) => string
-/** Still being written: {sections} of {of} sections so far */ readonly coming: (values: { readonly sections: string | number; readonly of: string | number }) => string
+/** Still being written: {count, plural, one {# section} other {# sections}} so far */ readonly coming: (values: { readonly count: number }) => string
 /** Continue where you left off: {part} */ readonly continueAt: (values: { readonly part: string | number }) => string
 /** Tick off what you can do. */ readonly tick: string
 /** You can tick these off when the chapter is ready. */ readonly tickLater: string
 /** We couldn’t save that. Please try again. */ readonly tickFailed: string
 /** Objective:  */ readonly objective: string
 /** Objective, ticked off:  */ readonly objectiveTicked: string
+/** Solution */ readonly solution: string
 /** Done when:  */ readonly doneWhen: string
 /** Content generated on: {time} */ readonly generatedOn: (values: { readonly time: string | number }) => string
 /** Print */ readonly print: string
@@ -1774,6 +1778,7 @@ readonly parts: {
 /** (not checked) */ readonly notChecked: string
 /** You haven’t taken the quiz, so none of this has been checked yet. */ readonly quizNotTaken: string
 /** This chapter has no quiz, so none of this has been checked. */ readonly noQuiz: string
+/** Your questions are being verified. The quiz appears here when they’re ready. */ readonly checkPending: string
 readonly noCheck: {
 /** This chapter has no quiz: the assistant’s questions weren’t usable. */ readonly unwritten: string
 /** This chapter has no quiz: we couldn’t verify the answers to its questions. */ readonly unsolved: string
@@ -1983,6 +1988,7 @@ export const texts: {
 
 declare module 'virtual:texts/learning/markdown-file/writing' {
 export const texts: {
+/** Exercise {number} */ readonly exercise: (values: { readonly number: string | number }) => string
 /** Your note: */ readonly yourNote: string
 /** Notes on earlier sections */ readonly earlierNotes: string
 /** Completed */ readonly completed: string

@@ -7,7 +7,11 @@ import { curatedResource, resourcesStatus } from './resources.ts'
 import { chapterRewrite, shownVersion } from './rewrite.ts'
 import * as texts from './texts.ts'
 
-export const lessonSection = z.object({ id: z.string(), heading: z.string(), body: z.string(), minutes: z.int() })
+export const lessonSection = z.object({
+  ...{ id: z.string(), heading: z.string(), body: z.string(), minutes: z.int() },
+  /** The learning objective that it serves. Left out in content from before chapters were planned. */
+  objective: z.optional(z.string()),
+})
 
 export const generatedContent = z.object({
   introduction: z.string(),
@@ -15,10 +19,12 @@ export const generatedContent = z.object({
   curated_resources: z.array(curatedResource),
   /** 1: it has neither sections nor key points nor a practice. */
   content_version: z.int(),
-  /** One for each objective, in their order. Markdown without links. `minutes`: to read it. */
+  /** One or more for each objective. Markdown without links. `minutes`: to read it. */
   sections: z.array(lessonSection),
   key_points: z.array(z.string()),
   practice: z.nullable(z.object({ task: z.string(), done_when: z.string() })),
+  /** From easy to hard, Markdown both. Left out where there are none. */
+  exercises: z.optional(z.array(z.object({ task: z.string(), solution: z.string() }))),
   /** Why it has no check: no questions came that could be used, no one could solve them, too few keys held, what is stored is damaged. Left out where that is not known. */
   no_check: z.optional(z.enum(['unwritten', 'unsolved', 'refuted', 'damaged'])),
 })
@@ -51,6 +57,10 @@ export const chapterView = z.object({
   waiting_since: waitingSince,
   /** Null while locked or on the way; null with COMPLETE means that the stored content is damaged. */
   generated_content: z.nullable(generatedContent),
+  /** While GENERATING, what can be read already: it grows. Null before its introduction is there. */
+  draft: z.optional(
+    z.nullable(z.pick(generatedContent, { introduction: true, learning_objectives: true, sections: true })),
+  ),
   content_generated_at: z.nullable(time),
   /** Also those on sections that the chapter no longer has. */
   notes: z.array(sectionNote),
@@ -58,6 +68,8 @@ export const chapterView = z.object({
   ticked_objectives: z.array(z.string()),
   /** Null while it cannot be read, and where it has none. Keys come with the result of an attempt. */
   check: z.nullable(chapterCheck),
+  /** Its text is there, and its questions are still being verified. Left out otherwise. */
+  check_pending: z.optional(z.literal(true)),
   /** Content and check are of this version; null while it cannot be read. */
   version: z.nullable(shownVersion),
   rewrite: z.nullable(chapterRewrite),

@@ -33,6 +33,21 @@ export function itemsFrom(parts: readonly Pick<ChapterPart, 'name' | 'made'>[], 
   }
 }
 
+/** What can be read of a chapter that is being written. */
+export type ChapterDraft = Pick<ChapterContent, 'introduction' | 'learningObjectives' | 'sections'>
+
+/** Null before the opening. What sums the chapter up comes with the whole. */
+export function draftOf(parts: Parameters<typeof itemsFrom>[0]): ChapterDraft | null {
+  const [first, ...others] = itemsFrom(parts, 0)
+  if (!first || !('opening' in first)) return null
+  const { introduction, learningObjectives } = first.opening
+  return {
+    introduction,
+    learningObjectives,
+    sections: others.flatMap((one) => ('section' in one ? [one.section] : [])),
+  }
+}
+
 /** A chapter that is written, in the shape in which it came. */
 export const itemsOf = (content: ChapterContent): readonly LessonItem[] => [
   { opening: content },
@@ -42,8 +57,8 @@ export const itemsOf = (content: ChapterContent): readonly LessonItem[] => [
 
 /** A section as the chapter has it: `made` is what was kept of it. */
 export function sectionAt(place: number, made: unknown): Section {
-  const { heading, body } = made as Pick<Section, 'heading' | 'body'>
-  return { heading, body, id: `s${place + 1}`, minutes: readingMinutes(body) }
+  const { heading, body, objective } = made as Pick<Section, 'heading' | 'body' | 'objective'>
+  return { heading, body, objective, id: `s${place + 1}`, minutes: readingMinutes(body) }
 }
 
 /** A lesson is read slowly: it is to be understood. Code and formulas count as well. */
@@ -72,8 +87,9 @@ export type ChapterPart = {
 }
 
 export const OPENING_PART = 'opening'
+export const BLUEPRINT_PART = 'blueprint'
 
-/** `place` is that of its objective, from 0. */
+/** `place` is that in its chapter, from 0. */
 export const sectionPart = (place: number): string => `section-${place + 1}`
 
 /** Whether nothing that is written later can make it unfit: an opening or a section. */

@@ -30,6 +30,8 @@ export type Section = {
   readonly body: string
   /** To read it: at least 1. */
   readonly minutes: number
+  /** What it teaches, by the words of a learning objective; unset in content from before chapters were planned. */
+  readonly objective?: string | undefined
 }
 
 export type Practice = {
@@ -37,6 +39,9 @@ export type Practice = {
   /** How the learner sees that it is done. */
   readonly doneWhen: string
 }
+
+/** Markdown, both; the solution is folded on the page. */
+export type Exercise = { readonly task: string; readonly solution: string }
 
 /** What a chapter begins with. The first version of the product had no more. */
 export type Opening = {
@@ -47,12 +52,18 @@ export type Opening = {
 
 export type ChapterContent = Opening & {
   readonly contentVersion: number
-  /** One for each objective, in their order; none in content of version 1. */
+  /** One or more for each objective; none in content of version 1. */
   readonly sections: readonly Section[]
   readonly keyPoints: readonly string[]
   readonly practice: Practice | null
+  /** From easy to hard; unset in content from before there were any, and where none came that could be used. */
+  readonly exercises?: readonly Exercise[] | undefined
+  /** How far the example or project of the plan is at its end, for the chapter that follows: no learner sees it. */
+  readonly state?: string | undefined
   /** Why there is no check; unset where there is one, and in content from before causes were kept. */
   readonly noCheck?: NoCheck | undefined
+  /** Its check is still to come. Unset once it is there, or `noCheck` says why not. */
+  readonly isCheckPending?: true | undefined
 }
 
 /** No questions came that could be used; no one could solve them; too few of their keys held. */
@@ -89,9 +100,15 @@ const RESOURCE_PARTS: Parts<CuratedResource> = {
   justification: isText,
 }
 
-const SECTION_PARTS: Parts<Section> = { id: isText, heading: isText, body: isText, minutes: isNumber }
+const isTextOrUnset = (value: unknown): boolean => value === undefined || isText(value)
+
+const SECTION_PARTS: Parts<Section> = {
+  ...{ id: isText, heading: isText, body: isText, minutes: isNumber, objective: isTextOrUnset },
+}
 
 const PRACTICE_PARTS: Parts<Practice> = { task: isText, doneWhen: isText }
+
+const EXERCISE_PARTS: Parts<Exercise> = { task: isText, solution: isText }
 
 const CONTENT_PARTS: Parts<ChapterContent> = {
   contentVersion: (value) => typeof value === 'number' && value <= CONTENT_VERSION,
@@ -101,5 +118,8 @@ const CONTENT_PARTS: Parts<ChapterContent> = {
   sections: isListOf(isObjectWith(SECTION_PARTS)),
   keyPoints: isListOf(isText),
   practice: (value) => value === null || isObjectWith(PRACTICE_PARTS)(value),
+  exercises: (value) => value === undefined || isListOf(isObjectWith(EXERCISE_PARTS))(value),
+  state: isTextOrUnset,
   noCheck: (value) => value === undefined || NO_CHECK.some((cause) => cause === value),
+  isCheckPending: (value) => value === undefined || value === true,
 }

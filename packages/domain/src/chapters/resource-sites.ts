@@ -31,16 +31,22 @@ export const usualType = (site: ResourceSite): ResourceType => SITES[site].type
 
 export const isResourceSite = (text: string): text is ResourceSite => Object.hasOwn(SITES, text)
 
-/** The address of the site's search for `query`. */
-export const searchLink = (site: ResourceSite, query: string): string =>
-  SITES[site].search + encodeURIComponent(wellFormed(query))
+const [ENGLISH, ANY_LANGUAGE] = ['https://en.wikipedia.org/', /^https:\/\/[a-z]{2}\.wikipedia\.org\//]
+
+/** The address of the site's search for `query`; Wikipedia's in a language (BCP 47), of which it has each with a code of two letters. */
+export function searchLink(site: ResourceSite, query: string, language = 'en'): string {
+  const link = SITES[site].search + encodeURIComponent(wellFormed(query))
+  const own = `https://${language.slice(0, 2)}.wikipedia.org/`
+  return /^[a-z]{2}(?:-|$)/.test(language) ? link.replace(ENGLISH, own) : link
+}
 
 /** What a search link searches, and for which words; null of any other address. */
 export function searchIn(link: string): { readonly site: ResourceSite; readonly words: string } | null {
-  const site = RESOURCE_SITES.find((one) => link.startsWith(SITES[one].search))
+  const plain = link.replace(ANY_LANGUAGE, ENGLISH)
+  const site = RESOURCE_SITES.find((one) => plain.startsWith(SITES[one].search))
   if (!site) return null
   try {
-    return { site, words: decodeURIComponent(link.slice(SITES[site].search.length)) }
+    return { site, words: decodeURIComponent(plain.slice(SITES[site].search.length)) }
   } catch {
     return { site, words: '' }
   }

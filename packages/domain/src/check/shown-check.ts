@@ -53,15 +53,19 @@ export function showCheck(questions: readonly Question[] | null, attempts: reado
   return { questions: shown, best: bestOf(questions, attempts) }
 }
 
+/** What keeps a check from being shown that may be there, or still come. */
+export type CheckAbsence = NoCheck | 'damaged' | 'pending'
+
 /**
- * Why a chapter that can be read has no check: what is stored of its questions is damaged, all of them went void, or none came of
- * writing it. Null where that is not known.
+ * Why a chapter that can be read has no check: it is still being written, what is stored of its questions is damaged, all of them went
+ * void, or none came of writing it. Null where that is not known.
  */
 export const whyNoCheck = (
   questions: readonly Question[] | null,
   content: ChapterContent | null,
-): NoCheck | 'damaged' | null => {
+): CheckAbsence | null => {
   if (!questions) return 'damaged'
   if (askedOf(questions).length > 0) return null
+  if (content?.isCheckPending) return 'pending'
   return questions.length > 0 ? 'refuted' : (content?.noCheck ?? null)
 }

@@ -29,6 +29,8 @@ export type Job =
   | (ChapterOfUser & { readonly kind: 'outline-chapter' })
   /** Tells a chapter differently that can be read. */
   | (ChapterOfUser & { readonly kind: 'rewrite-chapter'; readonly run: number })
+  /** Writes the check of a version of a chapter that can be read already. */
+  | (ChapterOfUser & { readonly kind: 'write-check'; readonly version: number })
   /** Solves a question again whose key its learner doubts. */
   | (ChapterOfUser & { readonly kind: 'verify-question'; readonly questionId: string })
   /** Writes the questions that find out a learner's level. */
@@ -93,6 +95,7 @@ export function jobKey(job: Job): string {
   if (job.kind === 'revise-plan') return `revise-plan:${job.planId}:${job.revisionId}`
   if (job.kind === 'outline-chapter') return `outline-chapter:${job.planId}:${job.chapterId}`
   if (job.kind === 'rewrite-chapter') return `rewrite-chapter:${job.chapterId}:${job.run}`
+  if (job.kind === 'write-check') return `write-check:${job.chapterId}:${job.version}`
   if (job.kind === 'verify-question') return `verify-question:${job.questionId}`
   if (job.kind === 'write-placement') return `write-placement:${job.placementId}`
   if (job.kind === 'find-resources') return `find-resources:${job.chapterId}:${job.run}`

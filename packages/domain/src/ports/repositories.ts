@@ -193,8 +193,8 @@ export type ChapterRepository = {
   /** In order. */
   readonly ofPlan: (planId: PlanId) => Promise<readonly Chapter[]>
   /**
-   * Chapters in preparation, added ones of which is being written what they teach, and those of which another version is, with their
-   * plan's owner; of all users with null.
+   * Chapters in preparation, added ones of which is being written what they teach, and those of which another version or the check is,
+   * with their plan's owner; of all users with null.
    */
   readonly unfinished: (
     userId: UserId | null,

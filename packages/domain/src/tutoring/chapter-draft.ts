@@ -5,6 +5,7 @@ import { asFields, asList, asText, type Fields, readAnswer } from './answer-sche
 import { badAnswer, type Fault, judged, type Reading } from './fault.ts'
 import type { Markdown } from './markdown.ts'
 import { clipAtEnd, modelLine, ownLine, unlinked, withLineBreaks, withoutDebris } from './model-text.ts'
+import type { ChapterTask } from './task.ts'
 
 const MAX_INTRODUCTION_LENGTH = 12_000
 const NO_INTRODUCTION: Fault = { code: 'no-introduction', words: 'Write the introduction.' }
@@ -25,20 +26,28 @@ const OPENING = {
   resources: asList(asFields(RESOURCE, (line) => resourceIn(asText(line)))),
 }
 
-/** A chapter worth paying for: an introduction, an objective and a resource at the least. */
-export function readChapter(answer: string, markdown: Markdown): Reading<Opening> {
+/** A chapter worth paying for: an introduction, an objective and a resource at the least. The plan may have promised objectives. */
+export function readChapter(
+  answer: string,
+  markdown: Markdown,
+  { objectives: promised = [], brief }: Partial<Pick<ChapterTask, 'objectives' | 'brief'>> = {},
+): Reading<Opening> {
   const said = readAnswer(answer, OPENING)
   if (!said.ok) return said
   const text = withoutDebris(tidy(withLineBreaks(said.value.introduction)))
   const { text: introduction, faults } = unlinked(clipAtEnd(text, MAX_INTRODUCTION_LENGTH), markdown)
   // each item is read as Markdown: of too many the first
-  const learningObjectives = said.value.learning_objectives
+  const named = said.value.learning_objectives
     .slice(0, 3 * MAX_OBJECTIVES)
     .map((objective) => modelLine(objective, 300, markdown))
     .filter((objective) => objective !== '')
     .slice(0, MAX_OBJECTIVES)
+  // what the plan promised is what the chapter has to keep
+  const learningObjectives = promised.length > 0 ? promised : named
   const curatedResources = distinctLinks(
-    said.value.resources.slice(0, 3 * MAX_RESOURCES).flatMap((resource) => readResource(resource, markdown)),
+    said.value.resources
+      .slice(0, 3 * MAX_RESOURCES)
+      .flatMap((resource) => readResource(resource, markdown, brief?.language)),
   ).slice(0, MAX_RESOURCES)
   if (introduction === '') return err(badAnswer(NO_INTRODUCTION))
   if (learningObjectives.length === 0) return err(badAnswer(NO_OBJECTIVES))
@@ -47,13 +56,17 @@ export function readChapter(answer: string, markdown: Markdown): Reading<Opening
 }
 
 /** Anything that does not name a known site and words to look for is left out. */
-function readResource(said: Fields<typeof RESOURCE>, markdown: Markdown): readonly CuratedResource[] {
+function readResource(
+  said: Fields<typeof RESOURCE>,
+  markdown: Markdown,
+  language: string | undefined,
+): readonly CuratedResource[] {
   const site = siteIn(said.site)
   const query = ownLine(said.search, 120, markdown)
   if (site === null || query === '') return []
   return [
     {
-      link: searchLink(site, query),
+      link: searchLink(site, query, language),
       title: modelLine(said.title, 200, markdown) || query,
       resourceType: RESOURCE_TYPES.find((type) => type === said.type) ?? usualType(site),
       justification: modelLine(said.reason, 500, markdown),

@@ -1,6 +1,15 @@
 import type { GateMode, Reading } from './fault.ts'
 import type { LessonContext } from './gates/check-lesson.ts'
-import { readFitChapter, readFitPlan, readFitRecap, readFitRevision, readFitSection } from './gates/readings.ts'
+import {
+  readFitChapter,
+  readFitExercises,
+  readFitPlan,
+  readFitRecap,
+  readFitRevision,
+  readFitSection,
+} from './gates/readings.ts'
+import { readBlueprint } from './parts/blueprint.ts'
+import { readReview } from './parts/review.ts'
 import { readFitQuestions } from './questions/fit-questions.ts'
 import { readSolution } from './questions/solution.ts'
 import { readReply } from './reply/reply-draft.ts'
@@ -15,7 +24,10 @@ export function readFitAnswer(answer: string, task: Task, gating: Gating): Readi
   if (task.kind === 'reply') return readReply(answer, task, gating.markdown, gating)
   if (task.kind === 'plan') return readFitPlan(answer, { task, ...gating })
   if (task.kind === 'revise') return readFitRevision(answer, { task, ...gating })
+  if (task.kind === 'blueprint') return readBlueprint(answer, task, gating.markdown)
   if (task.kind === 'section') return readFitSection(answer, { task, ...gating, siblings: [] })
+  if (task.kind === 'review') return readReview(answer, task, gating.markdown)
+  if (task.kind === 'exercises') return readFitExercises(answer, { task, ...gating })
   if (task.kind === 'recap') return readFitRecap(answer, { task, ...gating })
   if (task.kind === 'questions' || task.kind === 'placement') return readFitQuestions(answer, { task, ...gating })
   if (task.kind === 'solve') return readSolution(answer, task)

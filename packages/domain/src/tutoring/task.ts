@@ -9,6 +9,8 @@ import type { PlanRoom } from '../plans/plan-room.ts'
 import type { Candidate } from '../resources/candidate.ts'
 import type { ChapterTopic } from '../resources/topic-score.ts'
 import type { Fault } from './fault.ts'
+import type { Blueprint } from './parts/blueprint.ts'
+import type { LessonTexts } from './parts/review.ts'
 import type { LessonText } from './questions/clip-sections.ts'
 
 /** The assistant's next message. */
@@ -56,6 +58,8 @@ export type ChapterTask = {
   readonly minutes?: number | null
   /** What the chapters before this one teach, as far as they are written: it must not be taught again. */
   readonly earlier?: readonly EarlierChapter[]
+  /** What its sections carry on, where that is planned. */
+  readonly example?: string
   /** Set: the learner has the chapter, and wants it explained differently. */
   readonly rewrite?: RewriteTask
 }
@@ -64,26 +68,47 @@ export type ChapterTask = {
 export type RewriteTask = RewriteRequest & {
   readonly keyPoints: readonly string[]
   readonly introductionWords: number
-  /** Words of its sections, in the order of the objectives; none of a chapter that has no sections. */
+  /** Words of its sections; none of a chapter that has no sections. */
   readonly sectionWords: readonly number[]
+  /** The same sections again. */
+  readonly blueprint: Blueprint
 }
 
 /** A chapter that the learner has. Content of version 1 has an opening only. */
-export type EarlierChapter = Opening & Partial<Pick<ChapterContent, 'sections' | 'keyPoints'>>
+export type EarlierChapter = Opening & Partial<Pick<ChapterContent, 'sections' | 'keyPoints' | 'state'>>
 
 /** A chapter whose objectives are settled: what all of its parts are written from. */
 export type LessonTask = Omit<ChapterTask, 'kind' | 'objectives'> & { readonly objectives: readonly string[] }
 
-/** What one objective needs. */
+/** What the sections of a chapter are to be, before they are written side by side. */
+export type BlueprintTask = LessonTask & { readonly kind: 'blueprint' }
+
+/** A part of what an objective needs. */
 export type SectionTask = LessonTask & {
   readonly kind: 'section'
-  /** Place of the objective that it teaches, from 0. */
+  readonly blueprint: Blueprint
+  /** Its place in the blueprint, from 0. */
   readonly place: number
+}
+
+export type ExercisesTask = LessonTask & {
+  readonly kind: 'exercises'
+  readonly blueprint: Blueprint
+  readonly sections: readonly Pick<Section, 'heading' | 'body'>[]
+}
+
+/** A second look at a chapter that is written. */
+export type ReviewTask = LessonTask & {
+  readonly kind: 'review'
+  readonly blueprint: Blueprint
+  readonly texts: LessonTexts
 }
 
 /** What is to be remembered of a chapter, and what to do with it. */
 export type RecapTask = LessonTask & {
   readonly kind: 'recap'
+  /** What is exercised, in a line each. */
+  readonly exercises?: readonly string[]
   readonly sections: readonly Pick<Section, 'heading' | 'body'>[]
 }
 
@@ -179,7 +204,10 @@ export type Task = (
   | ReplyTask
   | PlanTask
   | ChapterTask
+  | BlueprintTask
   | SectionTask
+  | ReviewTask
+  | ExercisesTask
   | RecapTask
   | QuestionsTask
   | PlacementTask

@@ -27,6 +27,7 @@ import { makeAlertOperators } from './jobs/alert-operators.ts'
 import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
 import { makeCleanUp, makeEndLostCalls } from './jobs/clean-up.ts'
 import { doneAfter, makeJobHandlers } from './jobs/handle-jobs.ts'
+import { makeAddCheck } from './learning/add-check.ts'
 import { makeChangeOpenChapter } from './learning/change-open-chapter.ts'
 import { makeChangePlan } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
@@ -84,6 +85,7 @@ export const makeUseCases = (ports: Ports) => {
     ...base,
     fulfilPurchase: makeFulfilPurchase(base),
     writeChapter: makeWriteChapter(base),
+    addCheck: makeAddCheck(base),
   }
   const unlockPurchased = makeUnlockPurchased(deps)
   const draftPlan = makeDraftPlan(deps)
@@ -153,10 +155,11 @@ export const makeUseCases = (ports: Ports) => {
     jobHandlers: makeJobHandlers({
       'draft-plan': draftPlan,
       'write-chapter': deps.writeChapter,
-      'prepare-chapter': makePrepareChapter(deps, deps.writeChapter),
+      'prepare-chapter': makePrepareChapter(deps, { ...deps.writeChapter, ...deps.addCheck }),
       'revise-plan': makeRevisePlan(deps),
       'outline-chapter': makeOutlineChapter(deps),
       'rewrite-chapter': makeWriteRewrite(deps),
+      'write-check': deps.addCheck,
       'verify-question': makeVerifyQuestion(deps),
       'write-placement': makeWritePlacement(deps),
       'find-resources': searchResources,

@@ -33,7 +33,7 @@ export type ScriptedLanguageModel = LanguageModel & {
 }
 
 const PARTS: ReadonlySet<Task['kind']> = new Set([
-  ...(['section', 'recap', 'questions', 'solve', 'placement'] as const),
+  ...(['blueprint', 'section', 'review', 'exercises', 'recap', 'questions', 'solve', 'placement'] as const),
   ...(['search-words', 'pick'] as const),
 ])
 

@@ -2,7 +2,7 @@ import { REWRITE_WAYS } from '../../src/chapters/versions.ts'
 import type { ReviseTask } from '../../src/tutoring/task.ts'
 import { aFitChapterAnswer, aFitPlanAnswer, aFitRevisionAnswer } from '../fit-answers.ts'
 import { aFitQuestionsAnswer, aFitSolutionAnswer } from '../fit-check.ts'
-import { aFitRecapAnswer, aFitSectionAnswer } from '../fit-parts.ts'
+import { aFitBlueprintAnswer, aFitExercisesAnswer, aFitRecapAnswer, aFitSectionAnswer } from '../fit-parts.ts'
 
 /** What a good model would answer to the product's prompts: enough for a conversation from a goal to read chapters. */
 export type SentMessage = { readonly role: string; readonly content: string }
@@ -23,6 +23,9 @@ export function sampleAnswer(messages: readonly SentMessage[], schema: string): 
   if (schema.includes('"introduction"')) return JSON.stringify(chapter(messages))
   if (schema.includes('"explanation"')) return JSON.stringify(questions(messages))
   if (schema.includes('"answers"')) return JSON.stringify(solution(messages))
+  if (schema.includes('"hands_over"') || schema.includes('"terms"')) return JSON.stringify(blueprint(messages))
+  if (schema.includes('"errors"')) return JSON.stringify({ errors: [] })
+  if (schema.includes('"tasks"')) return JSON.stringify(aFitExercisesAnswer({ number: chapterNumber(messages) }))
   if (schema.includes('"key_points"')) return JSON.stringify(recap(messages))
   if (schema.includes('"heading"')) return JSON.stringify(section(messages))
   return 'Hello! What would you like to learn?'
@@ -103,13 +106,18 @@ const WAYS: readonly string[] = REWRITE_WAYS
 
 function section(messages: readonly SentMessage[]) {
   const task = messages.at(-1)?.content
-  const objective = valueAt(task, 'write')
-  const { chapter } = JSON.parse(task ?? '{}') as { chapter?: { objectives?: readonly string[] } } // as the prompt has it
-  const place = chapter?.objectives?.indexOf(objective) ?? 0
+  const objective = valueAt(task, 'write', 'objective')
+  const place = Number(valueAt(task, 'write', 'section') || 1) - 1
   const how = WAYS.indexOf(valueAt(task, 'differently', 'how'))
-  const words = Number(/Write about (\d{1,4}) words/.exec(messages[0]?.content ?? '')?.[1])
+  const words = Number(valueAt(task, 'write', 'words'))
   const retold = how < 0 ? {} : { retold: { telling: how + 1, words } }
   return aFitSectionAnswer({ objective, place, number: Number(valueAt(task, 'chapter', 'number') || 1), ...retold })
+}
+
+function blueprint(messages: readonly SentMessage[]) {
+  type Asked = { readonly chapter?: { readonly number: number; readonly objectives: readonly string[] } }
+  const { chapter = { number: 1, objectives: [] } } = JSON.parse(messages.at(-1)?.content ?? '{}') as Asked // as the prompt has it
+  return aFitBlueprintAnswer(chapter)
 }
 
 function questions(messages: readonly SentMessage[]) {
@@ -127,10 +135,12 @@ function solution(messages: readonly SentMessage[]) {
   })
 }
 
+const chapterNumber = (messages: readonly SentMessage[]): number =>
+  Number(valueAt(messages.at(-1)?.content, 'chapter', 'number') || 1)
+
 function recap(messages: readonly SentMessage[]) {
-  const task = messages.at(-1)?.content
-  const number = Number(valueAt(task, 'chapter', 'number') || 1)
-  return aFitRecapAnswer({ title: valueAt(task, 'chapter', 'title') || 'This chapter', number })
+  const title = valueAt(messages.at(-1)?.content, 'chapter', 'title') || 'This chapter'
+  return aFitRecapAnswer({ title, number: chapterNumber(messages) })
 }
 
 /** A value of a message that is JSON; empty where there is none. */

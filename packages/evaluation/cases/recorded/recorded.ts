@@ -1,4 +1,4 @@
-import { MessageId, type ReplyTask, type Task } from '@app/domain'
+import { MessageId, plainBlueprint, type ReplyTask, type Task } from '@app/domain'
 import { valuesOf } from '../rows.ts'
 
 /** What a model answered to a prompt of the product, as it came. `messages`: the learner's side of it, as JSON. */
@@ -39,7 +39,8 @@ export function taskOf({ task, messages }: Recorded): Task {
     ...{ number: number ?? place, title, summary, objectives, minutes },
   }
   if (task === 'recap') return { kind: 'recap', sections: said.sections, ...lesson }
-  if (task === 'section') return { kind: 'section', place: objectives.indexOf(said.write), ...lesson }
+  const blueprint = plainBlueprint(lesson)
+  if (task === 'section') return { kind: 'section', place: objectives.indexOf(said.write), blueprint, ...lesson }
   return { kind: 'chapter', ...lesson }
 }
 

@@ -1,9 +1,9 @@
 import type { Chapter, ChapterFailure, LockedChapter, OpenChapter } from '../../chapters/chapter.ts'
-import type { ChapterProgress } from '../../chapters/chapter-progress.ts'
-import type { ChapterContent, NoCheck } from '../../chapters/content.ts'
+import type { ChapterDraft, ChapterProgress } from '../../chapters/chapter-progress.ts'
+import type { ChapterContent } from '../../chapters/content.ts'
 import type { Versions } from '../../chapters/versions.ts'
 import type { CheckToMark } from '../../check/attempt.ts'
-import type { ShownCheck } from '../../check/shown-check.ts'
+import type { CheckAbsence, ShownCheck } from '../../check/shown-check.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
 import type { PlanProgress } from '../../plans/draft-outline.ts'
@@ -70,6 +70,8 @@ export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> &
   readonly chapterCount: number
   /** Null while there is none, and when what is stored does not satisfy its schema. */
   readonly content: ChapterContent | null
+  /** Of a chapter that is GENERATING, what can be read already; null before its opening is there. */
+  readonly draft: ChapterDraft | null
   readonly generatedAt: Date | null
   /** Of the content's objectives, those that are ticked off. */
   readonly ticked: readonly string[]
@@ -77,7 +79,7 @@ export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> &
   /** Null where there is none, and of a chapter that cannot be read. */
   readonly check: ShownCheck | null
   /** See `whyNoCheck`. */
-  readonly noCheck: NoCheck | 'damaged' | null
+  readonly noCheck: CheckAbsence | null
   /** Null of a chapter that cannot be read. */
   readonly versions: Versions | null
   /** Null of a chapter that was never searched for. */

@@ -1,11 +1,12 @@
-import type { Opening } from '../../chapters/content.ts'
+import type { Exercise, Opening } from '../../chapters/content.ts'
 import { contentWords, distinctBy, makeVocabulary, wordsOf } from '../../shared/index.ts'
 import { distinctFaults, type Fault, hard, soft } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import type { RecapDraft, SectionDraft } from '../parts/section-draft.ts'
-import { formerWords, leastWords, wordsOfSection } from '../parts/section-words.ts'
+import { objectiveOf } from '../parts/section-prompt.ts'
+import { leastWords, wordsOfSection } from '../parts/section-words.ts'
 import { lengthInWords, withoutFencedCode } from '../prose.ts'
-import type { ChapterTask, RecapTask, SectionTask } from '../task.ts'
+import type { ChapterTask, ExercisesTask, RecapTask, SectionTask } from '../task.ts'
 import { checkLines, checkLoop, checkText, checkTongue, checkWords, LOOPS, textsOf } from './check-text.ts'
 import type { LanguageGating } from './language-gate.ts'
 
@@ -18,6 +19,10 @@ export type LessonContext = PartContext<ChapterTask>
 
 const OFF_TOPIC = soft('off-topic', 'Write about the chapter that is named, and use its words.')
 const NOT_TAUGHT = soft('objectives-not-taught', 'Teach the objective that is named under "write", and use its words.')
+const HEADING_TWICE = soft(
+  'heading-twice',
+  'Give the section the heading that the blueprint has: no two have the same.',
+)
 const FEW_POINTS = soft('few-key-points', 'Name 3 to 7 key points that differ, in a sentence each.')
 const MIN_POINTS = 3
 
@@ -54,13 +59,15 @@ export function checkSection(
   const before = [...textsOf(task.earlier), ...siblings.map((sibling) => sibling.body)]
   const prose = markdown.visibleText(withoutFencedCode(body))
   // an example in code takes the room of words
-  const isShort = lengthInWords(markdown.visibleText(body)) < ENOUGH_OF_SECTION * wordsOfSection(task)
+  const isPrepared = context.writes !== null
+  const isShort = !isPrepared && lengthInWords(markdown.visibleText(body)) < ENOUGH_OF_SECTION * wordsOfSection(task)
   return distinctFaults([
-    ...checkLength(prose, leastWords(task), isShort ? Number.POSITIVE_INFINITY : 0),
+    ...checkLength(prose, leastWords(task, isPrepared), isShort ? Number.POSITIVE_INFINITY : 0),
     ...checkRewrite(prose, task),
     ...checkText(body, { ...context, before }),
     ...checkLines([heading], task),
-    ...(isAbout(`${heading}\n${body}`, [task.objectives[task.place] ?? '']) ? [] : [NOT_TAUGHT]),
+    ...(siblings.some((sibling) => sibling.heading.toLowerCase() === heading.toLowerCase()) ? [HEADING_TWICE] : []),
+    ...(isAbout(`${heading}\n${body}`, [objectiveOf(task)]) ? [] : [NOT_TAUGHT]),
   ])
 }
 
@@ -76,6 +83,18 @@ export function checkRecap(
     ...checkLoop(text),
     ...checkTongue(markdown.visibleText(text), task, gating),
     ...(isAbout(task.sections.flatMap(({ heading, body }) => [heading, body]).join('\n'), lines) ? [] : [OFF_TOPIC]),
+  ])
+}
+
+export function checkExercises(
+  exercises: readonly Exercise[],
+  { task, markdown, ...gating }: PartContext<ExercisesTask>,
+): readonly Fault[] {
+  const texts = exercises.flatMap((exercise) => [exercise.task, exercise.solution])
+  return distinctFaults([
+    ...checkLines(texts, task),
+    ...checkLoop(texts.join('\n\n')),
+    ...checkTongue(markdown.visibleText(withoutFencedCode(texts.join('\n\n'))), task, gating),
   ])
 }
 
@@ -99,7 +118,7 @@ function checkLength(prose: string, least: number, enough: number): readonly Fau
 
 /** A chapter that was to be shorter is so in each of its parts; a deeper one is not shorter. */
 function checkRewrite(prose: string, task: SectionTask): readonly Fault[] {
-  const former = formerWords(task)
+  const former = task.rewrite?.sectionWords[task.place]
   if (former === undefined) return []
   if (task.rewrite?.how === 'shorter') return checkShorter(prose, former)
   return task.rewrite?.how === 'deeper' && lengthInWords(prose) < former

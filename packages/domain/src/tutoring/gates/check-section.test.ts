@@ -6,6 +6,7 @@ import {
   makeMemoryLanguageDetector,
   makeMemoryMarkdown,
 } from '../../../testing/index.ts'
+import { plainBlueprint } from '../parts/blueprint.ts'
 import type { SectionTask } from '../task.ts'
 import { readFitRecap, readFitSection } from './readings.ts'
 
@@ -97,8 +98,7 @@ function wordsIn(sentences: readonly string[]): number {
   return sentences.join(' ').split(/\s+/).length
 }
 
-const TASK: SectionTask = {
-  kind: 'section',
+const LESSON = {
   brief: aBrief({ goal: 'Measure things', language: 'en' }),
   planTitle: 'Measuring without tools',
   chapterTitles: ['Shadows'],
@@ -106,8 +106,8 @@ const TASK: SectionTask = {
   title: 'Shadows',
   summary: 'Measure by shadows.',
   objectives: [OBJECTIVE, 'Draw a shadow', 'Compare two shadows', 'Wait for noon', 'Mark a spot'],
-  place: 0,
 }
+const TASK: SectionTask = { ...LESSON, kind: 'section', blueprint: plainBlueprint(LESSON), place: 0 }
 
 function reading(body: string, task = TASK, heading = 'By its length') {
   const answer = JSON.stringify({ heading, body })

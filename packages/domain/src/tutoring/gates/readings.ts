@@ -1,15 +1,23 @@
-import type { Opening } from '../../chapters/content.ts'
+import type { Exercise, Opening } from '../../chapters/content.ts'
 import { USUAL_ROOM } from '../../plans/plan-room.ts'
 import { distinctBy } from '../../shared/index.ts'
 import { readChapter } from '../chapter-draft.ts'
 import { type GateMode, judged, type Reading } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
+import { readExercises } from '../parts/exercises.ts'
 import { type RecapDraft, readRecap, readSection, type SectionDraft } from '../parts/section-draft.ts'
 import { type PlanDraft, readPlan } from '../plan-draft.ts'
 import { checkRevision, type RevisionContext } from '../revision/check-revision.ts'
 import { type RevisionDraft, readRevision } from '../revision/revision-draft.ts'
-import type { RecapTask, SectionTask } from '../task.ts'
-import { checkLesson, checkRecap, checkSection, type LessonContext, type PartContext } from './check-lesson.ts'
+import type { ExercisesTask, RecapTask, SectionTask } from '../task.ts'
+import {
+  checkExercises,
+  checkLesson,
+  checkRecap,
+  checkSection,
+  type LessonContext,
+  type PartContext,
+} from './check-lesson.ts'
 import { checkOutline, checkOutlineDetails, type OutlineContext } from './check-outline.ts'
 import { checkRequirements, mendRequirements } from './requirements.ts'
 
@@ -46,12 +54,9 @@ export function readFitRevision(
 }
 
 export function readFitChapter(answer: string, { gates, ...context }: LessonContext & Gated): Reading<Opening> {
-  const read = readChapter(answer, context.markdown)
+  const read = readChapter(answer, context.markdown, context.task)
   if (!read.ok) return read
-  const { objectives } = context.task
-  // what the plan promised is what the chapter has to keep
-  const promised = objectives?.length ? objectives : read.value.learningObjectives
-  const content = { ...read.value, learningObjectives: settledObjectives(promised) }
+  const content = { ...read.value, learningObjectives: settledObjectives(read.value.learningObjectives) }
   return judged(content, [...(read.faults ?? []), ...checkLesson(content, context)], gates)
 }
 
@@ -69,6 +74,14 @@ export function readFitRecap(
 ): Reading<RecapDraft> {
   const read = readRecap(answer, context.markdown)
   return read.ok ? judged(read.value, checkRecap(read.value, context), gates) : read
+}
+
+export function readFitExercises(
+  answer: string,
+  { gates, ...context }: PartContext<ExercisesTask> & Gated,
+): Reading<readonly Exercise[]> {
+  const read = readExercises(answer, context.markdown)
+  return read.ok ? judged(read.value, [...(read.faults ?? []), ...checkExercises(read.value, context)], gates) : read
 }
 
 /** Those that a chapter keeps of what was promised: each once. */

@@ -13,6 +13,8 @@ const WORDS = 150
 /** So long an introduction may be, however short the former one was. */
 const ALWAYS = 110
 
+const NOTHING = { example: '', terms: [], exercises: [], sections: [] }
+
 it.each<[how: RewriteWay, formerWords: number, words: number, isFit: boolean]>([
   ['shorter', WORDS, WORDS, true],
   ['shorter', WORDS - 1, WORDS, false],
@@ -34,7 +36,7 @@ it.each<[how: RewriteWay, formerWords: number, words: number, isFit: boolean]>([
         title: 'Folding',
         summary: '',
       },
-      rewrite: { how, words: null, keyPoints: [], introductionWords, sectionWords: [] },
+      rewrite: { how, words: null, keyPoints: [], introductionWords, sectionWords: [], blueprint: NOTHING },
     }
     const opening = { introduction, learningObjectives: [], curatedResources: [] }
     const faults = checkLesson(opening, { task, markdown: makeMemoryMarkdown(), writes: null }).map(({ code }) => code)

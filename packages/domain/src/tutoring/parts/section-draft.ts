@@ -11,18 +11,18 @@ const MAX_HEADING = 120
 const MAX_KEY_POINT = 400
 const MAX_KEY_POINTS = 7
 const MAX_PRACTICE = 1_500
+const MAX_STATE = 3_000
 
 const NO_SECTION: Fault = { code: 'no-section', words: 'Write the heading and the body of the section.' }
 const NO_RECAP: Fault = { code: 'no-recap', words: 'Give the key points, the practice, and when it is done.' }
 
 export type SectionDraft = Pick<Section, 'heading' | 'body'>
-export type RecapDraft = {
-  readonly keyPoints: readonly string[]
+export type RecapDraft = Required<Pick<ChapterContent, 'keyPoints' | 'state'>> & {
   readonly practice: NonNullable<ChapterContent['practice']>
 }
 
 const SECTION = { heading: asText, body: asText }
-const RECAP = { key_points: asList(asText), practice: asText, done_when: asText }
+const RECAP = { key_points: asList(asText), practice: asText, done_when: asText, state: asText }
 
 export function readSection(answer: string, markdown: Markdown): Reading<SectionDraft> {
   const said = readAnswer(answer, SECTION)
@@ -45,7 +45,9 @@ export function readRecap(answer: string, markdown: Markdown): Result<RecapDraft
   const task = markdownLine(said.value.practice, MAX_PRACTICE, markdown)
   const doneWhen = markdownLine(said.value.done_when, MAX_KEY_POINT, markdown)
   if (keyPoints.length === 0 || task === '' || doneWhen === '') return err(badAnswer(NO_RECAP))
-  return ok({ keyPoints, practice: { task, doneWhen } })
+  // it is shown to no one but the model that writes the next chapter
+  const state = clipAtEnd(tidy(said.value.state), MAX_STATE)
+  return ok({ keyPoints, practice: { task, doneWhen }, state })
 }
 
 const HEADING = /^ {0,3}#{1,6}[ \t](.*)$/

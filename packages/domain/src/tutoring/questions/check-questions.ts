@@ -92,7 +92,7 @@ function checkNumber(questions: readonly Question[], task: AskingTask): readonly
     ? [Math.min(1, task.replace.refuted.length), MAX_QUESTIONS]
     : [MIN_QUESTIONS, MAX_QUESTIONS]
   return questions.length < least || questions.length > most
-    ? [{ code: 'question-count', words: `Ask ${questionsDue(task)} questions.` }]
+    ? [{ code: 'question-count', words: `Ask ${questionsDue(task)}.` }]
     : []
 }
 

@@ -9,6 +9,7 @@ import {
   type Prompt,
   promptOf,
   text,
+  writeIn,
 } from '../prompt.ts'
 import type { AskingTask, QuestionsTask } from '../task.ts'
 import { clipSections } from './clip-sections.ts'
@@ -52,27 +53,27 @@ export const ABOUT_OPTIONS =
 
 /** How many to ask for: at least one about each objective. */
 export const questionsDue = ({ objectives, replace }: AskingTask): string => {
-  if (replace) return `${replace.refuted.length}`
+  if (replace) return replace.refuted.length === 1 ? '1 question' : `${replace.refuted.length} questions`
   const least = Math.min(MAX_QUESTIONS, Math.max(MIN_QUESTIONS, objectives.length))
-  return least === MAX_QUESTIONS ? `${least}` : `${least} to ${MAX_QUESTIONS}`
+  return `${least === MAX_QUESTIONS ? '' : `${least} to `}${MAX_QUESTIONS} questions`
 }
 
-export const questionsPrompt = (task: QuestionsTask): Prompt =>
+export const questionsPrompt = (task: QuestionsTask, bytes: number): Prompt =>
   promptOf(
     { name: 'questions', shape: SHAPE, maxTokens: 3_000 },
     [
-      `You write ${questionsDue(task)} questions that check whether a learner has understood a lesson, at least one about each objective.`,
-      'Whoever has read the sections can answer, and nobody else: ask to use what they teach, not to repeat a sentence.',
+      `You write ${questionsDue(task)} that check whether a learner has understood a lesson${task.replace ? '' : ', at least one about each objective'}.`,
+      'Who has read the sections can answer: ask to use what they teach, not to repeat a sentence.',
       ...ABOUT_KINDS,
       ABOUT_OPTIONS,
       ...(task.replace ? REPLACING : []),
-      'Write in the language of the sections. Never give a web address.',
+      `${writeIn(task.brief, 'the language of the sections')} Never give a web address.`,
     ],
     {
       learner: describeBrief(task.brief),
       chapter: task.title,
       objectives: task.objectives.map((objective, place) => `${place + 1}. ${objective}`),
-      sections: clipSections(task.sections),
+      sections: clipSections(task.sections, bytes),
       ...task.replace,
     },
   )

@@ -6,6 +6,7 @@ const SHAPE = object({
   answers: list(
     object({
       question: integer('Number of the question.'),
+      working: text('How you come to the answer, in a sentence or two.'),
       answer: list(text('A letter, a number or a word.'), 'The answer. Several letters where several are asked for.'),
     }),
     'One answer for each question.',
@@ -20,9 +21,9 @@ const HOW: Readonly<Record<SolveTask['questions'][number]['kind'], string>> = {
   short: 'Answer with one to three words.',
 }
 
-export const solvePrompt = ({ sections, questions }: SolveTask): Prompt =>
-  promptOf({ name: 'answers', shape: SHAPE, maxTokens: 1_500 }, sections.length > 0 ? ABOUT_LESSON : ABOUT_SUBJECT, {
-    ...(sections.length > 0 && { sections: clipSections(sections) }),
+export const solvePrompt = ({ sections, questions }: SolveTask, bytes: number): Prompt =>
+  promptOf({ name: 'answers', shape: SHAPE, maxTokens: 2_400 }, sections.length > 0 ? ABOUT_LESSON : ABOUT_SUBJECT, {
+    ...(sections.length > 0 && { sections: clipSections(sections, bytes) }),
     questions: questions.map(({ kind, prompt, options, unit }, place) => ({
       number: place + 1,
       question: prompt,
@@ -34,11 +35,8 @@ export const solvePrompt = ({ sections, questions }: SolveTask): Prompt =>
 
 const ABOUT_LESSON = [
   'You have read the sections of a lesson and answer questions about it, as well as you can. Answer each of them.',
-  'Where the sections do not say it, answer what is true. Work numbers out step by step before you answer.',
+  'Where the sections do not say it, answer what is true.',
 ]
-const ABOUT_SUBJECT = [
-  'You know the subject of these questions well. Answer each of them with what is true.',
-  'Work numbers out step by step before you answer.',
-]
+const ABOUT_SUBJECT = ['You know the subject of these questions well. Answer each of them with what is true.']
 
 const letterAt = (index: number): string => String.fromCodePoint(65 + index)

@@ -40,7 +40,10 @@ const SHAPE = object({
   asks: oneOf(ASKS, 'What your question is about.'),
   answer: text('One or two sentences that answer or acknowledge what the learner has just said, in Markdown.'),
   question: text('Your one question. Empty if you ask nothing.'),
-  suggestions: list(text('An answer of at most five words.'), '2 to 4 answers that the learner could choose.'),
+  suggestions: list(
+    text('An answer of at most five words.'),
+    '2 to 4 answers that the learner could choose; none if you ask nothing.',
+  ),
 })
 
 export function replyPrompt(task: ReplyTask): Prompt {
@@ -79,7 +82,7 @@ function instructions(task: ReplyTask): string {
     'goal: what they want to learn, in their own words and without the rest, when they name or change it.',
     'outcome: what they want to do with it, or why. must_have, skip: one thing that the plan must hold, or must leave out.',
     'constraint: what every lesson must respect, such as an allergy, a mother tongue, a tool or a disability.',
-    'level: new (never done it, or forgotten it all), some (a first course, some months), comfortable or expert. "Never, but I know something like it" is new.',
+    'level: in what they want to learn, not in what it builds on: new (never done it, or forgotten it all), some (a first course, some months), comfortable or expert. "Never, but I know something like it" is new.',
     'Time for learning: the number in digits, in the unit that they use, so "half an hour a day" is minutes_per_day 30, "1:30 h a week" is hours_per_week 1.5, "an hour on weekdays" is hours_per_day 1 and days_per_week 5, and "40 minutes in all" is minutes_in_all 40. Hours of anything else, such as a flight or a job, are no fact.',
     `When they want to be ready: ready_in_days, ready_in_weeks or ready_in_months with a number ("three weeks" when asked for a date is ready_in_weeks 3), or ready_by with a date. Today is ${todayOf(task)}.`,
     'format: read, watch, practise or build.',

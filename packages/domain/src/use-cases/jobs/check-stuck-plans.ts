@@ -29,7 +29,7 @@ export const makeCheckStuckPlans =
 
 type GenerationJob = Extract<
   Job,
-  { kind: 'draft-plan' | 'write-chapter' | 'revise-plan' | 'outline-chapter' | 'rewrite-chapter' }
+  { kind: 'draft-plan' | 'write-chapter' | 'revise-plan' | 'outline-chapter' | 'rewrite-chapter' | 'write-check' }
 >
 
 function jobsOfPlan(plan: Plan): readonly GenerationJob[] {
@@ -58,8 +58,11 @@ function jobOfChapter({ chapter, userId }: OwnChapter): readonly GenerationJob[]
   const about = { userId, planId: chapter.planId, chapterId: chapter.id }
   if (chapter.kind === 'preparing') return [{ kind: 'write-chapter', ...about, run: chapter.attempt }]
   if (chapter.kind === 'locked') return [{ kind: 'outline-chapter', ...about }]
-  const { rewrite } = chapter.versions
-  return rewrite ? [{ kind: 'rewrite-chapter', ...about, run: rewrite.run }] : []
+  const { rewrite, shown: version } = chapter.versions
+  return [
+    ...(rewrite?.kind === 'pending' ? [{ kind: 'rewrite-chapter', ...about, run: rewrite.run } as const] : []),
+    ...(chapter.content.isCheckPending ? [{ kind: 'write-check', ...about, version } as const] : []),
+  ]
 }
 
 const jobOfPlacement = ({ placement, userId }: { placement: WritingPlacement; userId: UserId }): Job => ({

@@ -1,10 +1,17 @@
 import type { Chapter } from '../../chapters/chapter.ts'
-import { type ChapterPart, isShownPart, OPENING_PART, sectionPart } from '../../chapters/chapter-progress.ts'
-import type { Opening } from '../../chapters/content.ts'
+import {
+  BLUEPRINT_PART,
+  type ChapterPart,
+  isShownPart,
+  OPENING_PART,
+  sectionPart,
+} from '../../chapters/chapter-progress.ts'
+import type { ChapterContent, Opening } from '../../chapters/content.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { settledObjectives } from '../../tutoring/gates/readings.ts'
+import { type Blueprint, plainBlueprint } from '../../tutoring/parts/blueprint.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
-import type { ChapterTask, LessonTask, SectionTask, Task } from '../../tutoring/task.ts'
+import type { BlueprintTask, ChapterTask, LessonTask, SectionTask, Task } from '../../tutoring/task.ts'
 
 /** What a chapter is written from, as its plan and the chapters before it are now. */
 export async function describeChapter(chapter: Chapter, { plans, chapters }: Repositories): Promise<ChapterTask> {
@@ -21,9 +28,12 @@ export async function describeChapter(chapter: Chapter, { plans, chapters }: Rep
     summary: chapter.summary,
     objectives: chapter.objectives,
     minutes: chapter.minutes,
-    earlier: all.flatMap((one) => (one.kind === 'open' && one.number < chapter.number ? [one.content] : [])),
+    earlier: all.flatMap((one) => (one.kind === 'open' && one.number < chapter.number ? [textOf(one.content)] : [])),
   }
 }
+
+/** Without what becomes of its check: a chapter that is being prepared stays the same when that comes. */
+const textOf = ({ isCheckPending: _, noCheck: __, ...text }: ChapterContent) => text
 
 /** What a model would be asked: whatever the prompt leaves out of a task does not make it another one. */
 export const askedOf = (task: Task): string => JSON.stringify(promptFor(task).messages)
@@ -34,14 +44,27 @@ export const lessonOf = (task: ChapterTask, opening: Opening | null): LessonTask
   objectives: task.objectives?.length ? settledObjectives(task.objectives) : (opening?.learningObjectives ?? []),
 })
 
-export const sectionTask = (lesson: LessonTask, place: number): SectionTask => ({ ...lesson, kind: 'section', place })
+/** What its first words are written from, once it is planned. */
+export const openingTask = (task: ChapterTask, { example }: Blueprint): ChapterTask =>
+  example === '' ? task : { ...task, example }
+
+export const blueprintTask = (lesson: LessonTask): BlueprintTask => ({ ...lesson, kind: 'blueprint' })
+
+export const sectionTask = (lesson: LessonTask, blueprint: Blueprint, place: number): SectionTask => ({
+  ...{ ...lesson, kind: 'section', blueprint, place },
+})
 
 /** Of what may be shown before the chapter is whole, what would be asked for in other words now: it is written anew. */
 export function staleParts(kept: readonly ChapterPart[], task: ChapterTask): readonly string[] {
+  const isPromised = Boolean(task.objectives?.length)
   const opening = kept.find(({ name, task: asked }) => name === OPENING_PART && asked === askedOf(task))
   const lesson = lessonOf(task, (opening?.made ?? null) as Opening | null)
-  const current = new Map<string, Task>([[OPENING_PART, task]])
-  for (const place of lesson.objectives.keys()) current.set(sectionPart(place), sectionTask(lesson, place))
+  const planned = kept.find(
+    ({ name, task: asked }) => name === BLUEPRINT_PART && asked === askedOf(blueprintTask(lesson)),
+  )
+  const blueprint = task.rewrite?.blueprint ?? (planned?.made as Blueprint | undefined) ?? plainBlueprint(lesson)
+  const current = new Map<string, Task>([[OPENING_PART, isPromised ? openingTask(task, blueprint) : task]])
+  for (const place of blueprint.sections.keys()) current.set(sectionPart(place), sectionTask(lesson, blueprint, place))
   const isCurrent = (part: ChapterPart): boolean => {
     const now = current.get(part.name)
     return now !== undefined && part.task === askedOf(now)

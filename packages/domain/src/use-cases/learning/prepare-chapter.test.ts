@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PARTS, setUpPlan } from '../../../test/preparing.ts'
-import { fitAnswerTo } from '../../../testing/index.ts'
+import { fitAnswerTo, keep } from '../../../testing/index.ts'
 import type { LockedChapter } from '../../chapters/chapter.ts'
+import type { ChapterContent } from '../../chapters/content.ts'
 
 describe('preparing a chapter ahead', () => {
   it('should write the next chapter once the one before it is open, and open it without a call when it is unlocked', async () => {
@@ -18,8 +19,37 @@ describe('preparing a chapter ahead', () => {
     const unlocked = await unlock(second)
     expect(unlocked).toMatchObject({ ok: true, value: { kind: 'unlocked', chapter: { id: second, kind: 'open' } } })
     expect(asked()).toHaveLength(before)
+    const opened = await chapter(second)
+    expect(opened?.kind === 'open' && opened.questions.length).toBeGreaterThanOrEqual(3)
     expect(await parts(second)).toEqual([])
     expect(await fixture.readModels.credits(user.id)).toBe(5)
+  })
+
+  it('should come after the check of the chapter before it, which its learner waits for', async () => {
+    const { first, unlock, fixture } = await setUpPlan()
+    await unlock(first)
+    const [writing] = fixture.jobs.live()
+    if (!writing) throw new Error('Unlocking enqueues the writing.')
+    await fixture.handlers.run(writing)
+    fixture.jobs.finish(writing)
+    const [check, ...others] = fixture.jobs.live()
+    expect([check?.kind, others]).toEqual(['write-check', []])
+    if (check) await fixture.handlers.run(check)
+    expect(fixture.jobs.live().map(({ kind }) => kind)).toEqual(['write-check', 'prepare-chapter'])
+  })
+
+  it('should go on where another check of the chapter before it comes meanwhile', async () => {
+    const { first, second, prepare, on, asked, parts, fixture } = await setUpPlan({ isFirstOpen: true })
+    const change = (content: Partial<ChapterContent>) =>
+      keep(fixture.unitOfWork, async ({ chapters }) => {
+        const found = await chapters.find(first)
+        if (found?.kind === 'open') await chapters.save({ ...found, content: { ...found.content, ...content } })
+      })
+    await change({ isCheckPending: true })
+    on(3, () => change({ isCheckPending: undefined, noCheck: 'refuted' }))
+    expect(await prepare()).toBe('done')
+    expect(asked()).toHaveLength(PARTS)
+    expect(await parts(second)).toHaveLength(PARTS)
   })
 
   it('should show nothing of it before it is unlocked', async () => {
@@ -106,7 +136,7 @@ describe('preparing a chapter ahead', () => {
     await unlock(second)
     await drain()
     expect(await chapter(second)).toMatchObject({ kind: 'open' })
-    expect(asked().slice(before).toSorted()).toEqual(['questions', 'recap', 'solve'])
+    expect(asked().slice(before).toSorted()).toEqual(['exercises', 'questions', 'recap', 'review', 'solve'])
   })
 })
 

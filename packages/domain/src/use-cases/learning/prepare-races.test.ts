@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { PARTS, setUpPlan } from '../../../test/preparing.ts'
+import { PARTS, setUpPlan, TEXT } from '../../../test/preparing.ts'
 import { keep } from '../../../testing/index.ts'
 import type { Chapter } from '../../chapters/chapter.ts'
 
 describe('a chapter that is unlocked while it is prepared', () => {
   it('should be asked for part by part, none twice, wherever the unlock comes', async () => {
     for (let call = 1; call <= PARTS; call += 1) {
-      const { startPreparing, unlock, drain, second, chapter, asked, on, fixture, user } = await setUpPlan({
+      const { startPreparing, unlock, drain, second, chapter, parts, asked, on, fixture, user } = await setUpPlan({
         isFirstOpen: true,
       })
       on(call, async () => {
         await unlock(second)
+        const [kind, state] =
+          call <= TEXT
+            ? (['write-chapter', { kind: 'preparing', step: 'generating' }] as const)
+            : (['write-check', { kind: 'open', content: { isCheckPending: true } }] as const)
         // its own job finds that it is being prepared
-        const job = fixture.jobs.live().find(({ kind }) => kind === 'write-chapter')
-        if (!job) throw new Error('Unlocking enqueues the writing.')
+        const job = fixture.jobs.live().find((one) => one.kind === kind)
+        if (!job) throw new Error(`Unlocking enqueues ${kind}.`)
         expect(await fixture.handlers.run(job)).toBe('not-yet')
-        expect(await chapter(second)).toMatchObject({ kind: 'preparing', step: 'generating' })
+        expect(await chapter(second)).toMatchObject(state)
       })
       await startPreparing()
-      expect(await chapter(second)).toMatchObject({ kind: 'open' })
       await drain()
+      const opened = await chapter(second)
+      expect(opened?.kind === 'open' && opened.questions.length).toBeGreaterThanOrEqual(3)
+      expect(await parts(second)).toEqual([])
       // with those of the chapter behind it
       expect(asked()).toHaveLength(2 * PARTS)
       expect(await fixture.readModels.credits(user.id)).toBe(5)

@@ -8,7 +8,7 @@ import { lengthInWords } from '../../tutoring/prose.ts'
 import type { Task } from '../../tutoring/task.ts'
 
 const POEM = 'As “a poem”, please'
-/** An opening, a section for each objective, a recap, questions, and their solution. */
+/** An opening, a section for each objective, a review, a recap and exercises. */
 const PARTS = OBJECTIVES.length + 4
 
 describe('rewriteChapter', () => {

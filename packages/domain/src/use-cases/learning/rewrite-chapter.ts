@@ -7,6 +7,7 @@ import { bareWords, err, ok, parseText } from '../../shared/index.ts'
 import { waysFor } from '../../tutoring/parts/rewrite-task.ts'
 import { type DeclineDeps, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
+import { enqueueCheck } from './add-check.ts'
 import { type OwnChapter, withOpenChapter } from './change-open-chapter.ts'
 import { describeChapter } from './lesson-parts.ts'
 
@@ -71,15 +72,17 @@ export const makeRewrites = (deps: Deps) => ({
 
   /** Shows another version of a chapter; the one that is shown already, too, so that a repeated call does no harm. */
   showVersion: ({ number, ...own }: OwnChapter & { readonly number: number }) =>
-    withOpenChapter(deps, own, async ({ chapter }, { chapters, chapterVersions }) => {
+    withOpenChapter(deps, own, async ({ chapter }, { chapters, chapterVersions, jobs }) => {
       const shown = shownVersion(chapter)
       const others = await chapterVersions.ofChapter(chapter.id)
       const wanted = [shown, ...others].find((one) => one.number === number)
       if (!wanted) return err({ kind: 'version-not-found' })
-      await chapters.save(showVersion(chapter, wanted))
+      const next = showVersion(chapter, wanted)
+      await chapters.save(next)
       if (wanted === shown) return ok(undefined)
       await chapterVersions.save(shown)
       await chapterVersions.remove(chapter.id, number)
+      await enqueueCheck({ jobs }, next, own.userId)
       return ok(undefined)
     }),
 })

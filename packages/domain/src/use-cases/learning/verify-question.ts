@@ -1,6 +1,3 @@
-import type { OpenChapter } from '../../chapters/chapter.ts'
-import { shownVersion } from '../../chapters/rewrite.ts'
-import type { ChapterVersion } from '../../chapters/versions.ts'
 import type { Question } from '../../check/question.ts'
 import type { Adapters, Job, JobOutcome, Repositories } from '../../ports/index.ts'
 import { type ChapterId, err, ok, type PlanId, parseText, type UserId } from '../../shared/index.ts'
@@ -8,6 +5,7 @@ import type { CallAbout } from '../../tutoring/model-call.ts'
 import { holds, readSolution, solveTask } from '../../tutoring/questions/solution.ts'
 import { type GenerationDeps, generateWithRetries } from '../tutoring/generate-with-retries.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
+import { type FoundVersion, lockVersion, saveVersion } from './find-version.ts'
 
 type VerifyQuestionJob = Extract<Job, { kind: 'verify-question' }>
 type Report = {
@@ -92,34 +90,20 @@ async function solveTwice(deps: GenerationDeps, found: Found, about: CallAbout) 
 
 type Place = { readonly planId: PlanId; readonly chapterId: ChapterId; readonly questionId: string }
 
-type Found = { readonly chapter: OpenChapter; readonly version: ChapterVersion; readonly question: Question }
+type Found = FoundVersion & { readonly question: Question }
 
 /** As it is now: another report may have been faster, and the chapter may have another version by now. */
-async function lockQuestion(
-  { plans, chapters, chapterVersions }: Repositories,
-  { planId, chapterId, questionId }: Place,
-): Promise<Found | null> {
-  await plans.lock(planId)
-  const chapter = await chapters.find(chapterId)
-  if (chapter?.kind !== 'open') return null
-  // a version that is not shown keeps its questions
-  const others = chapter.versions.count > 1 ? await chapterVersions.ofChapter(chapterId) : []
-  for (const version of [shownVersion(chapter), ...others]) {
-    const question = version.questions.find(({ id }) => id === questionId)
-    if (question) return { chapter, version, question }
-  }
-  return null
+async function lockQuestion(repositories: Repositories, { questionId, ...place }: Place): Promise<Found | null> {
+  const isAsked = ({ id }: Question): boolean => id === questionId
+  const found = await lockVersion(repositories, place, ({ questions }) => questions.some(isAsked))
+  const question = found?.version.questions.find(isAsked)
+  return found && question ? { ...found, question } : null
 }
 
-async function saveQuestion(
-  { chapters, chapterVersions }: Repositories,
-  { chapter, version }: Found,
-  changed: Question,
-): Promise<void> {
-  const questions = version.questions.map((one) => (one.id === changed.id ? changed : one))
-  if (version.number === chapter.versions.shown) await chapters.save({ ...chapter, questions })
-  else await chapterVersions.save({ ...version, questions })
-}
+const saveQuestion = (repositories: Repositories, found: Found, changed: Question): Promise<void> =>
+  saveVersion(repositories, found, {
+    questions: found.version.questions.map((one) => (one.id === changed.id ? changed : one)),
+  })
 
 /** Content of the first version of the product has no sections. */
 const sectionsOf = ({ chapter: { title }, version: { content } }: Found) =>

@@ -18,6 +18,7 @@ import { LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { enqueueSearch } from '../resources/ask-for-search.ts'
 import type { GenerationDeps, NoRoomYet } from '../tutoring/generate-with-retries.ts'
+import { enqueueCheck, removeTextParts, withReadyCheck } from './add-check.ts'
 import { describeChapter, staleParts } from './lesson-parts.ts'
 import { type PrepareAhead, prepareNext } from './prepare-next.ts'
 import { writeLesson } from './write-lesson.ts'
@@ -33,8 +34,8 @@ export const MAX_RUN = 10 * MINUTE
 type Deps = GenerationDeps & PrepareAhead & Pick<Adapters, 'unitOfWork' | 'ids' | 'resourceSearch'>
 
 /**
- * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold, and enqueues the
- * next one that is unlocked and the search for its resources; the one that makes it FAILED releases the hold, and those of all chapters behind it, which are
+ * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold, and enqueues its check, the
+ * search for its resources and the next one that is unlocked; the one that makes it FAILED releases the hold, and those of all chapters behind it, which are
  * locked again as well: no learner pays for a chapter without content, and none is open behind a locked one.
  */
 export const makeWriteChapter = (deps: Deps) => {
@@ -93,14 +94,17 @@ export const makeWriteChapter = (deps: Deps) => {
   const complete = (job: WriteChapterJob, written: Pick<OpenChapter, 'content' | 'questions'>) =>
     whileAwaited(job, async (chapter, wallet, repositories) => {
       await settle(capture, chapter, wallet, repositories)
-      await repositories.chapters.save(open(chapter, written, deps.clock.now()))
-      await repositories.chapterParts.removeOf(chapter.id)
+      const opened = open(chapter, written, deps.clock.now())
+      await repositories.chapters.save(opened)
+      await removeTextParts(repositories, opened)
       if (deps.resourceSearch.sources.length > 0) {
         await enqueueSearch(chapter, { userId: job.userId, now: deps.clock.now() }, repositories)
       }
+      await enqueueCheck(repositories, opened, job.userId)
       const next = nextToWrite(await repositories.chapters.ofPlan(job.planId))
       if (next) return repositories.jobs.enqueue({ ...job, chapterId: next.id, run: next.attempt })
-      const plan = await repositories.plans.find(job.planId)
+      // before another chapter comes its own check, which its learner waits for
+      const plan = opened.content.isCheckPending ? null : await repositories.plans.find(job.planId)
       return plan && prepareNext(deps, plan, repositories)
     })
 
@@ -116,17 +120,17 @@ export const makeWriteChapter = (deps: Deps) => {
 
   type Begun = Extract<Awaited<ReturnType<typeof begin>>, { readonly ok: true }>['value']
 
-  const write = (
+  const write = async (
     job: WriteChapterJob,
     { task, kept }: Pick<Begun, 'task' | 'kept'>,
     halted: () => NoRoomYet['kind'] | null,
   ) => {
     const { userId, planId, chapterId } = job
-    return writeLesson(
-      deps,
-      makeWritePart(deps, { about: { userId, planId, chapterId }, kept, save: keep(job), halted, waits: true }),
-      task,
-    )
+    const writing = { about: { userId, planId, chapterId }, kept, save: keep(job), waits: true }
+    const lesson = await writeLesson(deps, makeWritePart(deps, { ...writing, halted }), task)
+    if (!lesson.ok) return lesson
+    const { brief, title } = task
+    return ok(await withReadyCheck(deps, writing, { brief, title, content: lesson.value, version: 1 }))
   }
 
   const writeAndSettle = async (job: WriteChapterJob, begun: Begun): Promise<JobOutcome> => {

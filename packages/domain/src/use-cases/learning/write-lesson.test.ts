@@ -13,10 +13,14 @@ import type { Job } from '../../ports/jobs.ts'
 import type { LanguageModel } from '../../ports/language-model.ts'
 import { MINUTE } from '../../shared/duration.ts'
 import type { Task } from '../../tutoring/task.ts'
+import type { Spending } from '../tutoring/daily-budget.ts'
 
 const OBJECTIVES = ['Feed a starter', 'Judge its ripeness', 'Bake with it']
-/** An opening, a section for each objective, a recap, questions, and their solution. */
-const PARTS = OBJECTIVES.length + 4
+/** A blueprint, an opening, a section for each objective, a review, a recap and exercises. */
+const TEXT = OBJECTIVES.length + 5
+/** With questions, and their solution. */
+const PARTS = TEXT + 2
+const EIGHT = Array.from({ length: 8 }, (_, place) => `Bake bread number ${place + 1}`)
 
 describe('writeLesson', () => {
   it('should write an opening, a section for each objective in their order, a recap and a check', async () => {
@@ -34,6 +38,9 @@ describe('writeLesson', () => {
     expect(Math.min(...content.sections.map(({ minutes }) => minutes))).toBeGreaterThanOrEqual(2)
     expect(content.keyPoints.length).toBeGreaterThanOrEqual(3)
     expect(content.practice?.doneWhen).toContain('next day')
+    expect(content.sections.map(({ objective }) => objective)).toEqual(OBJECTIVES)
+    expect(content.exercises).toHaveLength(3)
+    expect(content.state).toContain('pieces')
     expect(asked()).toHaveLength(PARTS)
     expect(await keptParts()).toEqual([])
   })
@@ -48,15 +55,15 @@ describe('writeLesson', () => {
   })
 
   it('should repeat nothing but the call in flight, wherever a crash ends it', async () => {
-    for (let call = 1; call <= PARTS; call += 1) {
+    for (let call = 1; call <= TEXT; call += 1) {
       const { unlock, run, chapter, asked, crashAt } = await setUp()
       crashAt(call)
       const job = await unlock()
       await expect(run(job)).rejects.toThrow('crashed')
       await run(job)
       expect(await chapter()).toMatchObject({ kind: 'open' })
-      expect(asked()).toHaveLength(PARTS + 1)
-      expect(new Set(asked()).size).toBe(PARTS)
+      expect(asked()).toHaveLength(TEXT + 1)
+      expect(new Set(asked()).size).toBe(TEXT)
     }
   })
 
@@ -71,7 +78,7 @@ describe('writeLesson', () => {
       })
     })
     expect(await run(job)).toBe('done')
-    expect(asked()).toHaveLength(2)
+    expect(asked()).toHaveLength(1)
     expect(await chapter()).toMatchObject({ kind: 'preparing' })
   })
 
@@ -84,7 +91,7 @@ describe('writeLesson', () => {
     expect(outcomes.at(-1)).toBe('done')
     expect(outcomes.length).toBeGreaterThan(2)
     expect(await chapter()).toMatchObject({ kind: 'open' })
-    expect(asked()).toHaveLength(PARTS)
+    expect(asked()).toHaveLength(TEXT)
   })
 
   it('should charge nothing for a chapter that lacks a part, and go on from what is written', async () => {
@@ -115,11 +122,29 @@ describe('writeLesson', () => {
     expect(asked().filter((part) => part.startsWith('section'))).toHaveLength(2 * OBJECTIVES.length)
   })
 
-  it('should write two parts at once, and never more', async () => {
-    const { unlock, drain, most } = await setUp()
+  it.each([
+    [1, 1],
+    [2, 2],
+    [undefined, 4],
+  ])('should with a limit of %s calls make %i at once, and never more', async (callsAtOnce, expected) => {
+    const { unlock, drain, most } = await setUp({ objectives: EIGHT }, callsAtOnce === undefined ? {} : { callsAtOnce })
     await unlock()
     await drain()
-    expect(most()).toBe(2)
+    expect(most()).toBe(expected)
+  })
+
+  it('should be readable after two calls, and whole after six with eight sections', async () => {
+    const { unlock, run, inRounds } = await setUp({ objectives: EIGHT })
+    const sections = EIGHT.map((_, place) => `section-${place}`)
+    const job = await unlock()
+    expect(await inRounds(() => run(job))).toEqual([
+      ['blueprint'],
+      ['chapter', ...sections.slice(0, 3)],
+      sections.slice(3, 7),
+      sections.slice(7),
+      ['exercises', 'recap'],
+      ['review'],
+    ])
   })
 
   it('should not let two sections say the same', async () => {
@@ -141,11 +166,16 @@ describe('writeLesson', () => {
 
 // Helpers
 
-async function setUp(outline: Partial<Chapter & { kind: 'locked' }> = { objectives: OBJECTIVES }) {
+async function setUp(
+  outline: Partial<Chapter & { kind: 'locked' }> = { objectives: OBJECTIVES },
+  spending: Partial<Spending> = {},
+) {
   const model = makeScriptedLanguageModel()
   model.script(...Array.from({ length: 8 }, () => fitAnswerTo))
   let [calls, crashing, running, most] = [0, 0, 0, 0]
   let onCall = (): void => {}
+  /** Set: calls wait until all that begin beside each other have begun. */
+  let round: Map<string, () => void> | null = null
   const asked: string[] = []
   const watched: LanguageModel = {
     ...model,
@@ -154,6 +184,8 @@ async function setUp(outline: Partial<Chapter & { kind: 'locked' }> = { objectiv
       asked.push(task.kind === 'section' ? `section-${task.place}` : task.kind)
       if (calls === crashing) throw new Error('crashed')
       onCall()
+      const name = asked.at(-1) ?? ''
+      await new Promise<void>((begin) => (round ? round.set(name, begin) : begin()))
       running += 1
       most = Math.max(most, running)
       const answered = await model.ask(task, listening)
@@ -161,7 +193,7 @@ async function setUp(outline: Partial<Chapter & { kind: 'locked' }> = { objectiv
       return answered
     },
   }
-  const fixture = makeFixture({ model: watched })
+  const fixture = makeFixture({ model: watched, spending: { prices: {}, dailyBudget: null, ...spending } })
   const { user, plan, chapters } = await seedPlan(fixture.unitOfWork, {
     credits: 15,
     chaptersOf: ({ id }) => [aLockedChapter(id, 1, { title: 'Starter', price: 0, ...outline })],
@@ -182,6 +214,25 @@ async function setUp(outline: Partial<Chapter & { kind: 'locked' }> = { objectiv
       crashing = call
     },
     run: (job: Job) => fixture.handlers.run(job),
+    /** What is asked at once, one time after the other. */
+    inRounds: async (work: () => Promise<unknown>) => {
+      const rounds: string[][] = []
+      const calls = new Map<string, () => void>()
+      round = calls
+      let isOver = false
+      const over = work().finally(() => {
+        isOver = true
+      })
+      while (!isOver) {
+        await new Promise((resolve) => setImmediate(resolve))
+        if (calls.size > 0) rounds.push([...calls.keys()].toSorted())
+        const begun = [...calls.values()]
+        calls.clear()
+        for (const begin of begun) begin()
+      }
+      await over
+      return rounds
+    },
     drain: () => fixture.runner.drain(),
     chapter: () => keep(fixture.unitOfWork, ({ chapters: stored }) => stored.find(chapterId)),
     keptParts: () =>

@@ -1,93 +1,121 @@
-import type { OpenChapter } from '../../chapters/chapter.ts'
-import { OPENING_PART, sectionAt, sectionPart } from '../../chapters/chapter-progress.ts'
-import { CONTENT_VERSION, type Opening } from '../../chapters/content.ts'
-import type { Adapters } from '../../ports/adapters.ts'
+import { BLUEPRINT_PART, OPENING_PART, sectionAt, sectionPart } from '../../chapters/chapter-progress.ts'
+import { type ChapterContent, CONTENT_VERSION, type Exercise, type Opening } from '../../chapters/content.ts'
 import { ok, type Result } from '../../shared/result.ts'
-import { readFitChapter, readFitRecap, readFitSection } from '../../tutoring/gates/readings.ts'
+import { readFitChapter, readFitExercises, readFitRecap, readFitSection } from '../../tutoring/gates/readings.ts'
+import { type Blueprint, plainBlueprint, readBlueprint } from '../../tutoring/parts/blueprint.ts'
+import { corrected, type LessonTexts, readReview } from '../../tutoring/parts/review.ts'
 import type { RecapDraft, SectionDraft } from '../../tutoring/parts/section-draft.ts'
-import type { ChapterTask, LessonTask } from '../../tutoring/task.ts'
-import { MAX_CALLS_PER_LEARNER } from '../tutoring/daily-budget.ts'
+import { objectiveOf } from '../../tutoring/parts/section-prompt.ts'
+import type { ChapterTask, ReviewTask } from '../../tutoring/task.ts'
 import {
   type GenerationDeps,
   type GenerationFailed,
   gatesOf,
   type NoRoomYet,
 } from '../tutoring/generate-with-retries.ts'
-import { lessonOf, sectionTask } from './lesson-parts.ts'
+import { blueprintTask, lessonOf, openingTask, sectionTask } from './lesson-parts.ts'
 import { sideBySide } from './side-by-side.ts'
-import { type WrittenCheck, writeCheck } from './write-check.ts'
-import type { WritePart } from './write-part.ts'
+import type { Part, WritePart } from './write-part.ts'
 
-/** Writes a chapter in parts: first those that do not depend on each other, side by side, then what sums them up and asks about them. */
+/**
+ * Writes the text of a chapter in parts: what all of it follows; the opening and the sections, side by side; what sums them up and
+ * exercises; then a second look, whose corrections are taken over.
+ */
 export async function writeLesson(
-  deps: GenerationDeps & Pick<Adapters, 'ids'>,
+  deps: GenerationDeps,
   writePart: WritePart,
   task: ChapterTask,
-  atOnce = MAX_CALLS_PER_LEARNER,
-): Promise<Result<Pick<OpenChapter, 'content' | 'questions'>, GenerationFailed | NoRoomYet>> {
+  atOnce = deps.tutor.callsAtOnce,
+): Promise<Result<ChapterContent, GenerationFailed | NoRoomYet>> {
   const gates = gatesOf(deps)
   const made: { opening: Opening | null; recap: RecapDraft | null } = { opening: null, recap: null }
-  const sections: SectionDraft[] = []
+  const sections: (SectionDraft & { readonly objective: string })[] = []
 
-  const writeOpening = async () => {
-    const read = (answer: string) => readFitChapter(answer, { task, ...gates })
-    const written = await writePart({ name: OPENING_PART, task, read })
+  /** A part that no chapter fails without: null where no model can write it. */
+  const writeOptional = async <T>(part: Part<T>): Promise<Result<T | null, GenerationFailed | NoRoomYet>> => {
+    const written = await writePart(part)
+    return written.ok || written.error.kind !== 'generation-failed' ? written : ok(null)
+  }
+  const writeOpening = (asked: ChapterTask) => async () => {
+    const read = (answer: string) => readFitChapter(answer, { task: asked, ...gates })
+    const written = await writePart({ name: OPENING_PART, task: asked, read })
     if (!written.ok) return written
     made.opening = written.value
     return ok(undefined)
   }
-  const writeSection = (lesson: LessonTask, place: number) => async () => {
-    const section = sectionTask(lesson, place)
-    const siblings = () => sections.filter((_, other) => other !== place)
-    const read = (answer: string) => readFitSection(answer, { task: section, ...gates, siblings: siblings() })
-    const written = await writePart({ name: sectionPart(place), task: section, read })
-    if (!written.ok) return written
-    sections[place] = written.value
-    return ok(undefined)
-  }
 
   // without a promise it is the opening that says what the sections teach
-  if (!task.objectives?.length) {
-    const opened = await writeOpening()
+  const isPromised = Boolean(task.objectives?.length)
+  if (!isPromised) {
+    const opened = await writeOpening(task)()
     if (!opened.ok) return opened
   }
-  const opened = made.opening
-  const lesson = lessonOf(task, opened)
-  const written = await asRoomAllows(atOnce, [
-    ...(opened ? [] : [writeOpening]),
-    ...lesson.objectives.map((_, place) => writeSection(lesson, place)),
+  const lesson = lessonOf(task, made.opening)
+
+  let blueprint: Blueprint = lesson.rewrite?.blueprint ?? plainBlueprint(lesson)
+  if (!lesson.rewrite) {
+    const planning = blueprintTask(lesson)
+    const read = (answer: string) => readBlueprint(answer, planning, gates.markdown)
+    const planned = await writeOptional({ name: BLUEPRINT_PART, task: planning, read })
+    if (!planned.ok) return planned
+    blueprint = planned.value ?? blueprint
+  }
+
+  const writeSection = (place: number) => async () => {
+    const section = sectionTask(lesson, blueprint, place)
+    const read = (answer: string) => {
+      const siblings = sections.filter((_, other) => other !== place)
+      const fit = readFitSection(answer, { task: section, ...gates, siblings })
+      // at once: one that ends in the same moment must not say the same
+      if (fit.ok) sections[place] = { ...fit.value, objective: objectiveOf(section) }
+      return fit
+    }
+    const written = await writePart({ name: sectionPart(place), task: section, read })
+    if (!written.ok) return written
+    sections[place] = { ...written.value, objective: objectiveOf(section) }
+    return ok(undefined)
+  }
+  const written = await sideBySide(atOnce, [
+    ...(isPromised ? [writeOpening(openingTask(task, blueprint))] : []),
+    ...blueprint.sections.map((_, place) => writeSection(place)),
   ])
   if (!written.ok) return written
 
-  const whole = sections.map((section, place) => sectionAt(place, section))
-  let check: WrittenCheck = { questions: [] }
+  // prepared lessons have been looked at, and have the exercises that they have
+  const isPrepared = gates.writes !== null
+  let exercises: readonly Exercise[] | undefined
   const writeRecap = async () => {
-    const recapTask = { ...lesson, kind: 'recap', sections } as const
-    const read = (answer: string) => readFitRecap(answer, { task: recapTask, ...gates })
-    const recapped = await writePart({ name: 'recap', task: recapTask, read })
+    const asked = { ...lesson, kind: 'recap', exercises: blueprint.exercises, sections } as const
+    const read = (answer: string) => readFitRecap(answer, { task: asked, ...gates })
+    const recapped = await writePart({ name: 'recap', task: asked, read })
     if (!recapped.ok) return recapped
     made.recap = recapped.value
     return ok(undefined)
   }
-  const checkLesson = async () => {
-    const { objectives } = lesson
-    const asked = await writeCheck(writePart, { task, sections: whole, objectives }, { ids: deps.ids, ...gates })
-    if (!asked.ok) return asked
-    check = asked.value
+  const writeExercises = async () => {
+    const asked = { ...lesson, kind: 'exercises', blueprint, sections } as const
+    const read = (answer: string) => readFitExercises(answer, { task: asked, ...gates })
+    const practised = await writeOptional({ name: 'exercises', task: asked, read })
+    if (!practised.ok) return practised
+    if (practised.value?.length) exercises = practised.value
     return ok(undefined)
   }
-  const closed = await asRoomAllows(atOnce, [writeRecap, checkLesson])
+  const closed = await sideBySide(atOnce, [writeRecap, ...(isPrepared ? [] : [writeExercises])])
   if (!closed.ok) return closed
   const { opening, recap } = made
   if (!opening || !recap) throw new Error('A lesson has all of its parts once they are written.')
-  const { questions, ...why } = check
-  return ok({ content: { ...opening, contentVersion: CONTENT_VERSION, sections: whole, ...recap, ...why }, questions })
-}
 
-type Work = () => Promise<Result<void, GenerationFailed | NoRoomYet>>
-
-/** Side by side. Where what one call may cost leaves no room for the other, one after the other: what is written is kept. */
-async function asRoomAllows(atOnce: number, work: readonly Work[]): ReturnType<Work> {
-  const done = await sideBySide(atOnce, work)
-  return done.ok || done.error.kind === 'generation-failed' ? done : sideBySide(1, work)
+  const texts: LessonTexts = {
+    ...{ introduction: opening.introduction, sections: sections.map(({ heading, body }) => ({ heading, body })) },
+    ...{ ...recap, exercises },
+  }
+  const review: ReviewTask = { ...lesson, kind: 'review', blueprint, texts }
+  const read = (answer: string) => readReview(answer, review, gates.markdown)
+  const found = isPrepared ? ok(null) : await writeOptional({ name: 'review', task: review, read })
+  if (!found.ok) return found
+  const { sections: whole, ...others } = corrected(texts, found.value ?? [])
+  return ok({
+    ...{ ...opening, contentVersion: CONTENT_VERSION, ...others },
+    sections: whole.map((section, place) => sectionAt(place, { ...section, objective: sections[place]?.objective })),
+  })
 }

@@ -9,6 +9,7 @@ import { FAILURE_REASONS } from '../../shared/failure-reasons.ts'
 import { err, ok } from '../../shared/result.ts'
 import { rewriteTask } from '../../tutoring/parts/rewrite-task.ts'
 import type { GenerationDeps } from '../tutoring/generate-with-retries.ts'
+import { enqueueCheck, removeTextParts, withReadyCheck } from './add-check.ts'
 import { describeChapter } from './lesson-parts.ts'
 import { writeLesson } from './write-lesson.ts'
 import { makeWritePart } from './write-part.ts'
@@ -44,7 +45,8 @@ export const makeWriteRewrite = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
       // another one may be shown meanwhile: what is asked of the model stays the same
       const { content: former } = others.find(({ number }) => number === from) ?? chapter
       const task = await describeChapter(chapter, repositories)
-      return { task: rewriteTask(task, { request, former, markdown: deps.markdown }), kept }
+      const version = chapter.versions.count + 1
+      return { task: rewriteTask(task, { request, former, markdown: deps.markdown }), kept, version }
     })
 
   const keep = (job: RewriteChapterJob) => async (part: Omit<ChapterPart, 'chapterId'>) => {
@@ -59,7 +61,8 @@ export const makeWriteRewrite = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
       const { chapter, former } = finishRewrite(before, rewrite, written, deps.clock.now())
       await repositories.chapters.save(chapter)
       await repositories.chapterVersions.save(former)
-      await repositories.chapterParts.removeOf(chapter.id)
+      await removeTextParts(repositories, chapter)
+      await enqueueCheck(repositories, chapter, job.userId)
     })
 
   const fail = (job: RewriteChapterJob, reason: string) =>
@@ -70,12 +73,13 @@ export const makeWriteRewrite = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
       const begun = await begin(job)
       if (!begun.ok) return 'done'
       const { userId, planId, chapterId } = job
-      const { task, kept } = begun.value
-      const about = { userId, planId, chapterId }
-      const writePart = makeWritePart(deps, { about, kept, save: keep(job), waits: true })
-      const lesson = await writeLesson(deps, writePart, task)
-      if (lesson.ok) await complete(job, lesson.value)
-      else if (lesson.error.kind === 'generation-failed') await fail(job, lesson.error.reason)
+      const { task, kept, version } = begun.value
+      const writing = { about: { userId, planId, chapterId }, kept, save: keep(job), waits: true }
+      const lesson = await writeLesson(deps, makeWritePart(deps, writing), task)
+      if (lesson.ok) {
+        const { brief, title } = task
+        await complete(job, await withReadyCheck(deps, writing, { brief, title, content: lesson.value, version }))
+      } else if (lesson.error.kind === 'generation-failed') await fail(job, lesson.error.reason)
       else if (await isAwaited(job)) return lesson.error.kind
       return 'done'
     },

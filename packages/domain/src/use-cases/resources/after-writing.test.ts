@@ -17,7 +17,7 @@ describe('the resources of a chapter that is written', () => {
     await unlock()
     await runWriting()
     expect(await list()).toMatchObject({ status: 'searching', run: 1, resources: [] })
-    expect(jobs.live()).toMatchObject([{ kind: 'find-resources', run: 1 }])
+    expect(jobs.live()).toMatchObject([{ kind: 'find-resources', run: 1 }, { kind: 'write-check' }])
     expect(await credits()).toBe(5)
     await drain()
     expect(await list()).toMatchObject({ status: 'settled' })

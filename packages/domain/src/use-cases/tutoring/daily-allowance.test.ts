@@ -111,7 +111,7 @@ function setUp(callsPerLearner: number | null) {
   const tutor = makeTutor({
     ...{ unitOfWork, clock, model },
     ids: makeCounterIdSource(),
-    spending: { ...UNLIMITED, callsPerLearner },
+    spending: { ...UNLIMITED, callsPerLearner, callsAtOnce: 2 },
   })
   const about = (userId: UserId | null) => ({ userId, planId: null, chapterId: null })
   const languages = makeMemoryLanguageDetector()

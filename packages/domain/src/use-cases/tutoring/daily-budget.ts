@@ -10,6 +10,8 @@ export type Spending = {
   readonly dailyBudget: number | null
   /** Calls a day and learner. Unset or null: as many as they like, at once, too. */
   readonly callsPerLearner?: number | null
+  /** Calls of one learner that run at once; their others wait, so that one learner cannot use up the model. Unset: `CALLS_AT_ONCE`. */
+  readonly callsAtOnce?: number
   /** Free chapters a learner and month, which begins at midnight UTC. Unset or null: one for each conversation. */
   readonly freeChaptersPerMonth?: number | null
 }
@@ -77,18 +79,17 @@ export type AllowanceSpent = { readonly kind: 'daily-allowance-spent'; readonly 
 /** As many calls as one learner may run at once are running in this process, or one that finds out whether the model is back: a job comes again later, and frees its worker. */
 export type CallsRunning = { readonly kind: 'calls-running' }
 
-/** At once. A learner's other calls wait, so that one learner cannot use up the model. */
-export const MAX_CALLS_PER_LEARNER = 2
+export const CALLS_AT_ONCE = 4
 
 /** Seconds until the next day of UTC begins. */
 export const untilMidnight = (now: Date): number => Math.ceil((DAY - (now.getTime() % DAY)) / 1_000)
 
 /** Calls of each learner in this process. Not by the rows of calls: those that a crash left would hold their learner's jobs back. */
-export function makeRunningCalls() {
+export function makeRunningCalls(atOnce: number) {
   const running = new Map<UserId, number>()
   const of = (learner: UserId): number => running.get(learner) ?? 0
   return {
-    isFull: (learner: UserId): boolean => of(learner) >= MAX_CALLS_PER_LEARNER,
+    isFull: (learner: UserId): boolean => of(learner) >= atOnce,
     begin: (learner: UserId): void => {
       running.set(learner, of(learner) + 1)
     },

@@ -9,6 +9,7 @@ import { isAway, isOpen, retryTime } from '../../tutoring/outage.ts'
 import { PROMPT_VERSIONS } from '../../tutoring/prompt-for.ts'
 import type { ChapterTask, Task } from '../../tutoring/task.ts'
 import {
+  CALLS_AT_ONCE,
   type CallsRunning,
   costOfLargestGeneration,
   lostBefore,
@@ -40,6 +41,8 @@ export type Tutor = {
   readonly writes: string | null
   /** Its name, as an operator configures it. */
   readonly model: string
+  /** So many calls of one learner run side by side. */
+  readonly callsAtOnce: number
   /** How it can tell a chapter differently. */
   readonly waysToRewrite: (task: ChapterTask) => readonly RewriteWay[]
   /** Whether it can ask questions that place a learner in this goal. */
@@ -71,9 +74,9 @@ type Deps = Pick<Adapters, 'model' | 'unitOfWork' | 'ids' | 'clock'> & {
 
 export const makeTutor = (deps: Deps): Tutor => {
   const { model, unitOfWork, ids, clock, onModelCall, onCallNotSaved } = deps
-  const { prices, dailyBudget, callsPerLearner = null } = deps.spending
+  const { prices, dailyBudget, callsPerLearner = null, callsAtOnce = CALLS_AT_ONCE } = deps.spending
   const price = priceOf(prices, model.model)
-  const running = makeRunningCalls()
+  const running = makeRunningCalls(callsAtOnce)
   /** Of this process: others learn by calls of their own when a server wants to be asked again. */
   let retryAt = 0
   const background = makeBackgroundCalls({ isFree: price === null || costOfLargestGeneration(price) === 0 })
@@ -175,6 +178,7 @@ export const makeTutor = (deps: Deps): Tutor => {
   return {
     writes: model.writes ?? null,
     model: model.model,
+    callsAtOnce,
     waysToRewrite: (task) => model.rewrites?.(task) ?? REWRITE_WAYS,
     canPlace: (goal) => model.places?.(goal) ?? true,
     ask: (task, about, read, asking) =>

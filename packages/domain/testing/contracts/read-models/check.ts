@@ -80,10 +80,11 @@ export function describeCheckReadModels(name: string, open: StorageFactory): voi
           anOpenChapter(id, 1, { questions: [someQuestion({ isVoid: true })] }),
           anOpenChapter(id, 2, { content: someContent({ noCheck: 'unsolved' }) }),
           anOpenChapter(id, 3),
+          anOpenChapter(id, 4, { content: someContent({ isCheckPending: true }) }),
         ],
       })
       const pages = await Promise.all(chapters.map(({ id }) => readModels.chapter(user.id, id)))
-      expect(pages.map((page) => page?.noCheck)).toEqual(['refuted', 'unsolved', null])
+      expect(pages.map((page) => page?.noCheck)).toEqual(['refuted', 'unsolved', null, 'pending'])
     })
 
     it('should have questions without their keys, and all attempts at them', async ({ unitOfWork, readModels }) => {

@@ -214,6 +214,7 @@ const KINDS = [
   'unlock-purchased',
   'verify-question',
   'write-chapter',
+  'write-check',
   'write-placement',
 ]
 

@@ -135,6 +135,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
           minutes: chapter.minutes,
           chapterCount: chapters.length,
           content: chapter.kind === 'open' ? chapter.content : null,
+          draft: null,
           generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
           ticked: chapter.kind === 'open' ? chapter.ticked : [],
           notes: chapter.kind === 'open' ? chapter.notes : [],

@@ -76,15 +76,21 @@ export function describeChapterPartRepository(name: string, open: StorageFactory
       const whole = [aPart(first, { name: 'opening', made: opening }), aPart(first, { name: 'recap' }), ...parts]
       await save(...whole, ...whole.map((part) => ({ ...part, chapterId: second })))
       const progress = { isUnlocked: true, attempt: 1 }
+      const draft = async (id = first) => (await readModels.chapter(user.id, id))?.draft
       expect(await at(0)).toEqual({ ...progress, status: 'PENDING', items: [] })
+      expect(await draft()).toBeNull()
       await keep(unitOfWork, async ({ chapters }) => {
         const found = await chapters.find(first)
         if (found?.kind === 'preparing') await chapters.save(beginWriting(found))
       })
       expect(await at(0)).toEqual({ ...progress, status: 'GENERATING', items: [{ opening }, shown(1), shown(2)] })
+      const { introduction, learningObjectives } = opening
+      const sections = [shown(1), shown(2)].map(({ section: one }) => one)
+      expect(await draft()).toEqual({ introduction, learningObjectives, sections })
       expect((await at(2))?.items).toEqual([shown(2)])
       expect((await at(3))?.items).toEqual([])
       expect(await at(0, second)).toEqual({ status: 'PENDING', isUnlocked: false, attempt: 0, items: [] })
+      expect(await draft(second)).toBeNull()
       expect(await readModels.chapterProgress(newUserId(), first, 0)).toBeNull()
       expect(await at(0, newChapterId())).toBeNull()
     })

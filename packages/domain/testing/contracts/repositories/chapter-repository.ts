@@ -183,6 +183,16 @@ export function describeChapterRepository(name: string, open: StorageFactory): v
       })
     })
 
+    it('should know the chapters whose check is still to come', async ({ unitOfWork }) => {
+      const pending = someContent({ isCheckPending: true })
+      const { user, chapters: seeded } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => [anOpenChapter(id, 1), anOpenChapter(id, 2, { content: pending })],
+      })
+      await keep(unitOfWork, async ({ chapters }) =>
+        expect(await chapters.unfinished(user.id)).toEqual([{ chapter: seeded[1], userId: user.id }]),
+      )
+    })
+
     it('should refuse a second chapter with the same number in one plan', async ({ unitOfWork }) => {
       const { plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
       await expect(seed(unitOfWork, { chapters: [aLockedChapter(plan.id, 1)] })).rejects.toThrow()

@@ -31,6 +31,7 @@ const JOB_KINDS: readonly JobKind[] = [
   'unlock-purchased',
   'verify-question',
   'write-chapter',
+  'write-check',
   'write-placement',
 ]
 

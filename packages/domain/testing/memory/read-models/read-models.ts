@@ -1,5 +1,5 @@
 import { type Chapter, contentStatus, isUnlocked, progressOf, writingSince } from '../../../src/chapters/chapter.ts'
-import { itemsFrom } from '../../../src/chapters/chapter-progress.ts'
+import { draftOf, itemsFrom } from '../../../src/chapters/chapter-progress.ts'
 import { showCheck, whyNoCheck } from '../../../src/check/shown-check.ts'
 import { finishedOutline } from '../../../src/plans/draft-outline.ts'
 import { generationStatus, type Plan } from '../../../src/plans/plan.ts'
@@ -29,6 +29,11 @@ export function memoryReadModels(tables: Tables): ReadModels {
     const plan = chapter && tables.plans.get(chapter.planId)
     return chapter && plan?.userId === userId ? { chapter, plan } : null
   }
+
+  const shownParts = (chapter: Chapter) =>
+    contentStatus(chapter) === 'GENERATING'
+      ? [...tables.chapterParts.values()].filter(({ chapterId }) => chapterId === chapter.id)
+      : []
 
   return {
     listLearningPlans: async (userId, { archived } = { archived: false }) =>
@@ -64,12 +69,11 @@ export function memoryReadModels(tables: Tables): ReadModels {
       const own = findOwn(userId, chapterId)
       if (!own) return null
       const status = contentStatus(own.chapter)
-      const parts = [...tables.chapterParts.values()].filter((part) => part.chapterId === chapterId)
       return structuredClone({
         status,
         isUnlocked: isUnlocked(own.chapter),
         attempt: own.chapter.attempt,
-        items: status === 'GENERATING' ? itemsFrom(parts, from) : [],
+        items: itemsFrom(shownParts(own.chapter), from),
       })
     },
     chapter: async (userId, chapterId) => {
@@ -81,6 +85,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
       const page = chapterPage(own.chapter, own.plan, chaptersOf(own.plan.id))
       return structuredClone({
         ...page,
+        draft: draftOf(shownParts(own.chapter)),
         resources: shownResources(chapterId, tables),
         check: showCheck(questions, marks),
         noCheck: whyNoCheck(questions, page.content),
@@ -161,7 +166,7 @@ function chapterPage(
   chapter: Chapter,
   plan: Plan,
   chapters: readonly Chapter[],
-): Omit<ChapterPage, 'check' | 'noCheck' | 'resources'> {
+): Omit<ChapterPage, 'check' | 'draft' | 'noCheck' | 'resources'> {
   const at = chapters.findIndex(({ id }) => id === chapter.id)
   const { prerequisites: _prerequisites, outlining: _outlining, ...item } = planChapterItem(chapter, chapters[at - 1])
   return {

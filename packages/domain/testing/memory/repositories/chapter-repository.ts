@@ -50,7 +50,8 @@ export const memoryChapterRepository = (transaction: Transaction): ChapterReposi
         (chapter) =>
           chapter.kind === 'preparing' ||
           (chapter.kind === 'locked' && chapter.outlining === 'pending') ||
-          (chapter.kind === 'open' && chapter.versions.rewrite?.kind === 'pending'),
+          (chapter.kind === 'open' &&
+            (chapter.versions.rewrite?.kind === 'pending' || chapter.content.isCheckPending === true)),
         userId,
       ),
     save: async (chapter) => {

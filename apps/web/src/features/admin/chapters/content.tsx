@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
-import { KeyPoints, Practice } from '../../learning/chapter/content/recap.tsx'
+import { Exercises, KeyPoints, Practice } from '../../learning/chapter/content/recap.tsx'
 import { Resource } from '../../learning/chapter/content/resource.tsx'
 import { ObjectivesList } from '../../learning/objectives-list.tsx'
 import { None } from '../page-parts.tsx'
@@ -33,6 +33,11 @@ export function Content({ chapter }: { readonly chapter: ChapterRecord }) {
           <Prose text={body} />
         </Passage>
       ))}
+      {content.exercises && (
+        <Passage title={words.exercises}>
+          <Exercises exercises={content.exercises} />
+        </Passage>
+      )}
       {content.key_points.length > 0 && (
         <Passage id="key-points-title" title={words.keyPoints}>
           <KeyPoints points={content.key_points} />

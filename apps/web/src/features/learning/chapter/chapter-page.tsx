@@ -8,6 +8,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { offlineCopyTime, onOfflineCopies } from '../../../api/offline-copies.ts'
 import { isNotFound, isProblem, messageOf, wasNeverSent } from '../../../api/problem.ts'
+import { slowingDown } from '../../../api/query.ts'
 import { listen } from '../../../browser/listen.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -54,7 +55,18 @@ type ChapterProps = {
 }
 
 function Chapter({ id, under }: ChapterProps) {
-  const { data: chapter, error, isPending, isRefetching, refetch } = useQuery(chapterQuery(id))
+  const {
+    data: chapter,
+    error,
+    isPending,
+    isRefetching,
+    refetch,
+  } = useQuery({
+    ...chapterQuery(id),
+    // its questions come after its text
+    refetchInterval: ({ state: { data } }) =>
+      data?.check_pending === true && slowingDown(Date.parse(data.content_generated_at ?? new Date().toISOString())),
+  })
   useChapterAnnouncement(chapter)
   const copiedAt = useOfflineCopy(`/api/chapters/${id}`, refetch)
   // what the learner may read is found under any plan's address, but shown under its own only

@@ -1,5 +1,5 @@
 import { texts } from 'virtual:texts/learning/chapter'
-import { type ChapterView, contentStatusEvent, sectionEvent, watchChapter } from '@app/contract'
+import { type ChapterView, contentStatusEvent, watchChapter } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -14,7 +14,7 @@ import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail, partsOf } from './content/contents.tsx'
 import { Neighbours } from './neighbours.tsx'
-import { type Content, type HeldVersion, readingState } from './reading-state.ts'
+import { type HeldVersion, readingState } from './reading-state.ts'
 
 // most chapters that are opened are there to be read
 const PendingChapter = lazyPart(() => import('./pending-chapter.tsx'), 'PendingChapter')
@@ -40,8 +40,13 @@ export function ChapterScreen({ chapter: answered, notice }: ChapterScreenProps)
     // what it has become is read as a whole, so that what is shown changes at once
     if (isOver(status)) queryClient.invalidateQueries(chapterQuery(chapter.id))
   })
-  const draft = useDraft(lessonWatched, chapter.id)
-  const content = isReadable ? state.content : isComing ? draft.content : null
+  const { lastEventId } = useDraft(lessonWatched, chapter.id)
+  useEffect(() => {
+    // what has come of it is read with the chapter, as those do who only poll
+    if (lastEventId !== null) queryClient.invalidateQueries(chapterQuery(chapter.id))
+  }, [chapter.id, lastEventId, queryClient])
+  const draft = isComing && chapter.draft ? { ...NOTHING, ...chapter.draft } : null
+  const content = isReadable ? state.content : draft
   useEffect(() => {
     if (isReadable) markRead(queryClient, chapter.id)
   }, [chapter.id, isReadable, queryClient])
@@ -87,7 +92,7 @@ export function ChapterScreen({ chapter: answered, notice }: ChapterScreenProps)
           {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
           {/* one element for what comes and for what is there: what a learner reads stays where it is, and what has the focus keeps it */}
           {content && <ChapterContent chapter={chapter} content={content} isComing={isComing} held={held} />}
-          {isComing && <PendingChapter chapter={chapter} draft={draft.content} />}
+          {isComing && <PendingChapter chapter={chapter} draft={draft} />}
           <Neighbours chapter={chapter} readable={isReadable} />
         </ReadingWidth>
       </article>
@@ -120,40 +125,20 @@ function useHeldVersion(chapter: ChapterView): HeldVersion {
   const isSame = read.id !== chapter.id || read.version?.number === number
   const isHeld = !isSame && read.generated_content !== null && number !== undefined && number !== followed
   if (!isHeld && read !== chapter) setRead(chapter)
-  const { generated_content, content_generated_at, check, version, resources_status } = read
-  const held = { generated_content, content_generated_at, check, version, resources_status }
+  const { generated_content, content_generated_at, check, check_pending, version, resources_status } = read
+  const held = { generated_content, content_generated_at, check, check_pending, version, resources_status }
   const view = isHeld ? { ...chapter, ...held } : chapter
   return { view, isHeld, follow }
 }
 
-/** What has come of a chapter that is being written. Null before its opening. What sums it up is shown with the whole. */
-type LessonDraft = AnyDraft & { readonly content: Content | null }
+/** What comes with the whole chapter. */
+const NOTHING = { content_version: 2, curated_resources: [], key_points: [], practice: null }
 
-const emptyLesson: LessonDraft = { lastEventId: null, content: null }
-
-const NOTHING = { curated_resources: [], sections: [], key_points: [], practice: null }
-
-const lessonWatched: Watched<LessonDraft> = {
+/** Says when there is more of a chapter that is being written. */
+const lessonWatched: Watched<AnyDraft> = {
   endpoint: watchChapter,
-  empty: emptyLesson,
-  add: (draft, { event, data, id }) => {
-    const parsed = sectionEvent.safeParse(event === 'section' ? data : null)
-    if (!parsed.success) return draft
-    const { restart, introduction, learning_objectives, section } = parsed.data
-    const before = restart ? emptyLesson : draft
-    return {
-      lastEventId: id || before.lastEventId,
-      content:
-        introduction !== undefined && learning_objectives
-          ? { ...NOTHING, content_version: 2, introduction, learning_objectives }
-          : section && before.content
-            ? {
-                ...before.content,
-                sections: [...before.content.sections.filter((one) => one.id !== section.id), section],
-              }
-            : before.content,
-    }
-  },
+  empty: { lastEventId: null },
+  add: (draft, { id }) => (id ? { lastEventId: id } : draft),
   statusIn: ({ event, data }) =>
     event === 'status' ? contentStatusEvent.safeParse(data).data?.content_status : undefined,
 }

@@ -2,7 +2,7 @@
 import '../watching/follow.ts'
 import './pending-chapter.tsx'
 import './locked-chapter.tsx'
-import type { GenerationStatus, SectionEvent } from '@app/contract'
+import type { ChapterView, GenerationStatus } from '@app/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,8 +15,11 @@ import { aView, lesson, locked, pending } from './testing/views.ts'
 const CHAPTER = `GET /api/chapters/${aView.id}`
 const EVENTS = `${CHAPTER}/events`
 const UNLOCK = `POST /api/learning-plans/${aView.learning_plan_id}/unlock-next-chapter`
-const OPENING = { introduction: lesson.introduction, learning_objectives: lesson.learning_objectives }
-const [first, second] = lesson.sections
+const { introduction, learning_objectives, sections } = lesson
+/** With so many of its sections. */
+const draft = (count: number): ChapterView['draft'] => ({
+  ...{ introduction, learning_objectives, sections: sections.slice(0, count) },
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,13 +27,13 @@ beforeEach(() => {
 
 describe('a chapter that comes', () => {
   it('should show its opening and its sections one by one, with what is to come below', async () => {
-    const { stream } = await openChapter()
+    const { comes } = await openChapter()
     expect(headings()).toEqual(['Content Generation in Progress'])
-    await stream.send(part(1, OPENING))
+    await comes(1, draft(0))
     expect(headings()).toEqual(['Introduction', 'Learning Objectives', 'Content Generation in Progress'])
-    expect(screen.getByText('Still being written: 0 of 2 sections so far')).toBeVisible()
+    expect(screen.getByText('Still being written: 0 sections so far')).toBeVisible()
     expect(screen.queryByText(/to read$/)).toBe(null)
-    await stream.send(part(2, { section: first }))
+    await comes(2, draft(1))
     expect(headings().slice(2)).toEqual(['Four folds, 30 minutes apart', 'Content Generation in Progress'])
     expect(screen.getByText('This may take a few moments...')).toBeVisible()
     expect(boxes().map(({ disabled }) => disabled)).toEqual([true, true])
@@ -39,12 +42,12 @@ describe('a chapter that comes', () => {
   })
 
   it('should become the chapter itself without a change of what is read, and keep the focus', async () => {
-    const { stream, server } = await openChapter()
-    await stream.send(part(1, OPENING), part(2, { section: first }))
+    const { comes, stream, server } = await openChapter()
+    await comes(1, draft(1))
     const section = document.getElementById('s1')
     section?.focus()
     server.answer({ [CHAPTER]: [200, { ...aView, generated_content: lesson }] })
-    await stream.send(part(3, { section: second }), status('COMPLETE'))
+    await stream.send(status('COMPLETE'))
     await tick(0)
     expect(screen.getByText('7 min to read')).toBeVisible()
     expect(document.getElementById('s1')).toBe(section)
@@ -55,7 +58,7 @@ describe('a chapter that comes', () => {
   })
 
   it('should come on the page on which it was unlocked', async () => {
-    const { stream, server } = await openChapter()
+    const { comes, server } = await openChapter()
     server.answer({ [CHAPTER]: [200, { ...aView, ...locked }] })
     await tick(3_000)
     server.answer({
@@ -64,20 +67,20 @@ describe('a chapter that comes', () => {
     })
     fireEvent.click(screen.getByRole('button', { name: 'Unlock (10 credits)' }))
     await tick(10)
-    await stream.send(part(1, OPENING))
+    await comes(1, draft(0))
     expect(headings()).toContain('Introduction')
   })
 
   it('should begin anew when it does', async () => {
-    const { stream } = await openChapter()
-    await stream.send(part(1, OPENING), part(2, { section: first }))
-    await stream.send(part(0, { restart: true }))
+    const { comes } = await openChapter()
+    await comes(2, draft(1))
+    await comes(0, null)
     expect(headings()).toEqual(['Content Generation in Progress'])
   })
 
   it('should show nothing of it when it is locked again', async () => {
-    const { stream, server } = await openChapter()
-    await stream.send(part(1, OPENING))
+    const { comes, stream, server } = await openChapter()
+    await comes(1, draft(0))
     server.answer({ [CHAPTER]: [200, { ...aView, ...locked, content_status: 'FAILED' }] })
     await stream.send(status('FAILED'))
     await tick(0)
@@ -86,28 +89,29 @@ describe('a chapter that comes', () => {
   })
 
   it('should say now and then how much there is', async () => {
-    const { stream } = await openChapter()
-    await stream.send(part(1, OPENING), part(2, { section: first }))
+    const { comes } = await openChapter()
+    await comes(2, draft(1))
     await tick(1_000)
     expect(screen.getByText('2 parts of this chapter so far')).toBeVisible()
   })
 
-  it('should pass over what it does not know, and what comes before its opening', async () => {
-    const { stream } = await openChapter()
-    await stream.send(
-      'event: section\ndata: {"section":1}\n\n',
-      'event: news\ndata: {}\n\n',
-      part(2, { section: first }),
-    )
-    expect(headings()).toEqual(['Content Generation in Progress'])
+  it('should read it no sooner than there is more of it', async () => {
+    const { stream, server } = await openChapter()
+    const before = server.count(CHAPTER)
+    await stream.send('event: news\ndata: {}\n\n', status('GENERATING'))
+    await tick(0)
+    expect(server.count(CHAPTER)).toBe(before)
   })
 
   it('should come by polling alone, without a word, where it cannot be watched', async () => {
     const { server } = await openChapter(false)
+    server.answer({ [CHAPTER]: [200, { ...aView, ...pending, draft: draft(1) }] })
     await tick(3_000)
+    expect(headings().slice(0, 3)).toEqual(['Introduction', 'Learning Objectives', 'Four folds, 30 minutes apart'])
     server.answer({ [CHAPTER]: [200, aView] })
     await tick(3_000)
     expect(screen.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+    expect(screen.queryByText('Content Generation in Progress')).toBe(null)
   })
 })
 
@@ -127,7 +131,15 @@ async function openChapter(canWatch = true) {
   // what is shown meanwhile is fetched, and its spinner waits a moment
   await tick(200)
   await tick(200)
-  return { server, stream }
+  return {
+    ...{ server, stream },
+    /** Says that there is more of it, which is there to be read. */
+    comes: async (count: number, draft: ChapterView['draft']) => {
+      server.answer({ [CHAPTER]: [200, { ...aView, ...pending, draft }] })
+      await stream.send(`event: section\nid: 1/${count}\ndata: {}\n\n`)
+      await tick(0)
+    },
+  }
 }
 
 const headings = () =>
@@ -137,9 +149,6 @@ const headings = () =>
     .filter((text) => text !== 'In this chapter')
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
-
-const part = (count: number, data: SectionEvent): string =>
-  `event: section\nid: 1/${count}\ndata: ${JSON.stringify(data)}\n\n`
 
 const status = (content_status: GenerationStatus): string =>
   `event: status\ndata: ${JSON.stringify({ content_status })}\n\n`

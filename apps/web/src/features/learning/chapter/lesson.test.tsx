@@ -23,6 +23,24 @@ describe('a chapter with sections', () => {
     expect(screen.getByText('Done when:').parentElement?.textContent).toMatch(/holds its shape for a minute\.$/)
   })
 
+  it('should have exercises before what it sums up, each with its solution folded', async () => {
+    const exercises = [{ task: 'Add $2 + 3$.', solution: 'It is **five**.' }]
+    open({ generated_content: { ...lesson, exercises } })
+    const solution = await screen.findByText('Solution')
+    expect(titles(2).slice(-4)).toEqual(['Exercises', 'Key Points', 'Practice', 'Curated Resources'])
+    const folded = solution.closest('details')
+    expect(folded).toHaveProperty('open', false)
+    expect(folded?.textContent).toContain('It is five.')
+    expect(folded?.parentElement?.textContent).toMatch(/^Add /)
+  })
+
+  it('should take the objective that a section names, also where they are not as many', async () => {
+    const sections = lesson.sections.map((section) => ({ ...section, objective: 'Shape a loaf' }))
+    open({ generated_content: { ...lesson, sections: sections.slice(0, 1) } })
+    await screen.findByText('4 min to read')
+    expect(note('s1')).toMatch(/^Objective: Shape a loaf/)
+  })
+
   it('should be printed by a button at its end', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
     open({})
@@ -144,6 +162,12 @@ describe('a chapter with sections', () => {
 })
 
 describe('a completed chapter', () => {
+  it('should say that its questions are still being verified', async () => {
+    open({ is_completed_by_current_user: true, check_pending: true })
+    await screen.findByText('What you can do now')
+    expect(screen.getAllByText(/^Your questions are being verified/)).toHaveLength(2)
+  })
+
   it('should say what one can do now', async () => {
     const toggle = `POST /api/chapters/${aView.id}/toggle_completion`
     open({}, { [toggle]: [200, { learning_plan_progress: 50, chapter_completed: true }] })

@@ -1,7 +1,7 @@
 import type { ChapterView } from '@app/contract'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../../api/testing/signed-in.tsx'
 import { ChapterPage } from '../chapter-page.tsx'
@@ -26,6 +26,24 @@ describe('the check of a chapter', () => {
     expect(document.querySelector('a[href="#check"]')).toBe(null)
   })
 
+  it('should come by itself where its questions are still being verified', async () => {
+    vi.useFakeTimers({ now: Date.parse(aView.content_generated_at ?? ''), shouldAdvanceTime: true })
+    const server = open({ generated_content: lesson, check_pending: true })
+    expect(await screen.findByText(/^Your questions are being verified/)).toBeVisible()
+    server.answer({ [CHAPTER]: [200, { ...aView, generated_content: lesson, check: aCheck }] })
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(await screen.findByRole('region', { name: 'Check your understanding' })).toBeVisible()
+    expect(screen.queryByText(/being verified/)).toBe(null)
+    const asked = server.count(CHAPTER)
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(server.count(CHAPTER)).toBe(asked)
+  })
+
+  it('should be said to wait for an assistant that is away', async () => {
+    open({ generated_content: lesson, check_pending: true, waiting_since: '2026-11-20T18:24:10Z' })
+    expect(await screen.findByText(/^Waiting for the assistant/)).toBeVisible()
+  })
+
   it('should not be mentioned in a chapter of the first version', async () => {
     open({ generated_content: content })
     await screen.findByRole('heading', { name: 'Curated Resources' })
@@ -37,12 +55,15 @@ describe('the check of a chapter', () => {
 
 const NONE = 'This chapter has no quiz: we found mistakes in its questions.'
 
-function open(change: Partial<ChapterView>): void {
-  fakeServer({ [`GET /api/chapters/${aView.id}`]: [200, { ...aView, ...change }] })
+const CHAPTER = `GET /api/chapters/${aView.id}`
+
+function open(change: Partial<ChapterView>) {
+  const server = fakeServer({ [CHAPTER]: [200, { ...aView, ...change }] })
   renderSignedIn(
     <Routes>
       <Route path="/learning-plan/:planId/chapter/:chapterId" element={<ChapterPage />} />
     </Routes>,
     { at: `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}` },
   )
+  return server
 }

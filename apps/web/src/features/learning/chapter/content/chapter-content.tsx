@@ -1,3 +1,4 @@
+import { texts as learning } from 'virtual:texts/learning'
 import { texts } from 'virtual:texts/learning/chapter/content'
 import { texts as shared } from 'virtual:texts/shared'
 import type { ChapterView } from '@app/contract'
@@ -23,7 +24,7 @@ import type { LostNotesProps, NoteFieldProps } from '../notes/note-field.tsx'
 import type { Content, HeldVersion } from '../reading-state.ts'
 import { ContentsFold, describeComing, objectiveOf, type Part, partsOf, readingMinutes } from './contents.tsx'
 import { Objectives } from './objectives.tsx'
-import { KeyPoints, Practice } from './recap.tsx'
+import { Exercises, KeyPoints, Practice } from './recap.tsx'
 
 /** Below all that is read first, so it may come after it. */
 const ChapterCheck = lazyPart(() => import('../check/chapter-check.tsx'), 'ChapterCheck', <div className="min-h-dvh" />)
@@ -122,12 +123,17 @@ export function ChapterContent({ chapter, content, held, isComing }: ChapterCont
 
 /** What comes with the whole chapter. */
 function ClosingParts({ chapter, content }: WholeContentProps) {
-  const { curated_resources: resources, sections, key_points: points, practice } = content
+  const { curated_resources: resources, sections, exercises, key_points: points, practice } = content
   const { content_generated_at: generatedAt } = chapter
   return (
     <>
       {chapter.notes.some(({ section_id }) => !sections.some(({ id }) => id === section_id)) && (
         <LostNotes chapter={chapter} sectionIds={sections.map(({ id }) => id)} />
+      )}
+      {exercises && (
+        <ChapterPart id="exercises" title={texts.parts.exercises}>
+          <Exercises exercises={exercises} />
+        </ChapterPart>
       )}
       {points.length > 0 && (
         <ChapterPart id="key-points" title={texts.parts['key-points']}>
@@ -153,7 +159,7 @@ function ClosingParts({ chapter, content }: WholeContentProps) {
         </ChapterPart>
       )}
       {!chapter.check && sections.length > 0 && (
-        <p className="mt-14 text-note text-muted print:hidden">{texts.noCheck[content.no_check ?? 'unknown']}</p>
+        <p className="mt-14 text-note text-muted print:hidden">{describeNoCheck(chapter, content)}</p>
       )}
       <ChapterPart id="resources" title={texts.parts.resources}>
         <NeedsServer>
@@ -177,6 +183,11 @@ function ClosingParts({ chapter, content }: WholeContentProps) {
       </NeedsServer>
     </>
   )
+}
+
+const describeNoCheck = (chapter: ChapterView, { no_check: why }: Content): string => {
+  if (!chapter.check_pending) return texts.noCheck[why ?? 'unknown']
+  return chapter.waiting_since ? learning.waiting : texts.checkPending
 }
 
 type ChapterPartProps = Pick<Part, 'id' | 'title'> & {

@@ -18,13 +18,14 @@ const ours = (id: keyof typeof texts.parts): Part => ({ id, title: texts.parts[i
 
 /** What a chapter consists of, in order. One of the first version has neither sections nor key points nor a practice. */
 export const partsOf = (
-  { sections, key_points: points, practice }: Content,
+  { sections, exercises, key_points: points, practice }: Content,
   check: ChapterView['check'],
   isComing = false,
 ): readonly [Part, ...Part[]] => [
   ours('introduction'),
   ours('objectives'),
   ...sections.map(({ id, heading, minutes }) => ({ id, title: heading, minutes })),
+  ...(exercises ? [ours('exercises')] : []),
   ...(points.length > 0 ? [ours('key-points')] : []),
   ...(practice ? [ours('practice')] : []),
   ...(check ? [ours('check')] : []),
@@ -35,13 +36,12 @@ export const partsOf = (
 export const readingMinutes = ({ sections }: Content): number | null =>
   sections.length === 0 ? null : sections.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** What a section teaches: each has one objective, in their order. */
+/** What a section teaches. Before sections said so, each had one objective, in their order. */
 export const objectiveOf = ({ sections, learning_objectives: objectives }: Content, index: number): string | null =>
-  sections.length === objectives.length ? (objectives[index] ?? null) : null
+  sections[index]?.objective ?? (sections.length === objectives.length ? (objectives[index] ?? null) : null)
 
 /** How far a chapter is that is being written. */
-export const describeComing = ({ sections, learning_objectives: objectives }: Content): string =>
-  texts.coming({ sections: sections.length, of: objectives.length })
+export const describeComing = ({ sections }: Content): string => texts.coming({ count: sections.length })
 
 type ContentsProps = { readonly parts: readonly [Part, ...Part[]] }
 type ContentsTrailProps = ContentsProps & { readonly chapter: ChapterView }

@@ -12,6 +12,7 @@ type FinishProps = { readonly chapter: ChapterView; readonly objectives: readonl
 /** What has come of a chapter. The next step stands right below, among the neighbours. */
 export function Finish({ chapter, objectives }: FinishProps) {
   const isTaken = chapter.check?.best != null
+  const untaken = chapter.check ? texts.quizNotTaken : chapter.check_pending ? texts.checkPending : texts.noQuiz
   const asked = new Set(chapter.check?.questions.map(({ objective }) => objective))
   return (
     <div className="mt-8 flex flex-col gap-10">
@@ -24,7 +25,7 @@ export function Finish({ chapter, objectives }: FinishProps) {
           labelledBy="finish-title"
           noteOf={(objective) => (isTaken && !asked.has(objective) ? texts.notChecked : undefined)}
         />
-        {!isTaken && <p className="mt-3 text-note text-muted">{chapter.check ? texts.quizNotTaken : texts.noQuiz}</p>}
+        {!isTaken && <p className="mt-3 text-note text-muted">{untaken}</p>}
       </section>
       {chapter.next_chapter === null && <PlanFinish planId={chapter.learning_plan_id} chapterId={chapter.id} />}
     </div>

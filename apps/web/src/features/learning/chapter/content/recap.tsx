@@ -1,8 +1,33 @@
 import { texts } from 'virtual:texts/learning/chapter/content'
 import { List } from '../../../../ui/list.tsx'
-import { IsolatedInlineText, LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import {
+  IsolatedInlineText,
+  LazyInlineText,
+  LazyLessonMarkdown,
+} from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { paintedDiamond } from '../../../../ui/trail.tsx'
 import type { Content } from '../reading-state.ts'
+
+/** Each with its solution, which is folded until it is wanted. */
+export const Exercises = ({ exercises }: { readonly exercises: NonNullable<Content['exercises']> }) => (
+  <ol className="exercises mt-6 flex list-decimal flex-col gap-8 ps-6">
+    {exercises.map(({ task, solution }) => (
+      <li key={task}>
+        <div className="chapter-prose">
+          <LazyLessonMarkdown text={task} />
+        </div>
+        <details className="group/fold mt-3">
+          <summary className="flex min-h-11 items-center gap-2 sm:pointer-fine:min-h-9">
+            <span className="link">{texts.solution}</span>
+          </summary>
+          <div className="chapter-prose border-s-2 border-edge ps-4">
+            <LazyLessonMarkdown text={solution} />
+          </div>
+        </details>
+      </li>
+    ))}
+  </ol>
+)
 
 /** The box to come back to. */
 export const KeyPoints = ({ points }: { readonly points: readonly string[] }) => (

@@ -55,7 +55,7 @@ type ReadMarkdown = { readonly lessonTree: Read; readonly inlineTree: Read }
 /** What a chapter holds, in the words of its screen, below a heading of the given level. */
 function contentOf(chapter: ChapterView, content: Content, under: number, read: ReadMarkdown): RootContent[] {
   const { introduction, learning_objectives: objectives, curated_resources: resources } = content
-  const { sections, key_points: points, practice } = content
+  const { sections, exercises = [], key_points: points, practice } = content
   const { ticked_objectives: ticked } = chapter
   const section = (...title: PhrasingContent[]) => heading(under + 1, ...title)
   const noteOn = (id: string) => chapter.notes.filter((note) => note.section_id === id).flatMap(noteOf)
@@ -69,6 +69,13 @@ function contentOf(chapter: ChapterView, content: Content, under: number, read: 
     list([...new Set(objectives)].map((one) => item(paragraph(words(one)), ticked.includes(one)))),
     ...sections.flatMap((one) => [section(...sentence(one.heading)), ...body(one.body), ...noteOn(one.id)]),
     ...lostNotesOf(chapter, content, section),
+    ...(exercises.length === 0 ? [] : [section(words(parts.exercises))]),
+    ...exercises.flatMap(({ task, solution }, place) => [
+      heading(under + 2, words(texts.exercise({ number: place + 1 }))),
+      ...body(task),
+      paragraph(strong(chapterTexts.solution)),
+      ...body(solution),
+    ]),
     ...(points.length === 0
       ? []
       : [section(words(parts['key-points'])), list(points.map((point) => item(paragraph(...sentence(point)))))]),
