@@ -46,7 +46,11 @@ test('a section has an address, wide things scroll inside themselves, and code i
   const widest = page.locator('pre').first()
   await expect(widest).toHaveCSS('white-space', /^pre$/)
   expect(await widest.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => cutOff(page)).toEqual([])
+  }
 
   await page.emulateMedia({ media: 'print' })
   await expect(widest).toHaveCSS('white-space', 'pre-wrap')
@@ -66,6 +70,14 @@ const withLesson: PlanSample = {
   ...plan,
   chapters: plan.chapters.map((chapter, index) => ({ ...chapter, content: index === 1 ? lesson : plain })),
 }
+
+/** Tables and formulas that go on beyond the screen, and that nothing scrolls. */
+const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main table, main .katex')]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth && !one.closest('.scroll-box[data-more]'))
+      .map((one) => (one.textContent ?? '').slice(0, 60)),
+  )
 
 function loadedBy(page: Page): () => readonly string[] {
   const urls: string[] = []

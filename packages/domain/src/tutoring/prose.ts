@@ -17,9 +17,9 @@ export function withoutFencedCode(markdown: string): string {
     .join('\n')
 }
 
-const INLINE_CODE = /`[^`\n]{1,200}`/g
+export const INLINE_CODE = /`[^`\n]{1,200}`/g
 /** Between dollars or escaped brackets. "$5 and $10" is none. */
-const FORMULA =
+export const FORMULA =
   /\$\$[^$]{1,2000}\$\$|\\\[[^\]]{1,2000}\\\]|\\\([^\n)]{1,300}\\\)|\$(?![\s$])[^$\n]{1,300}(?<!\s)\$(?!\d)/gu
 
 /** Words alone: "momentum" beside `$\nu$` is physics. */

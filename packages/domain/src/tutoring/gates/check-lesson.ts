@@ -7,6 +7,7 @@ import { objectiveOf } from '../parts/section-prompt.ts'
 import { leastWords, wordsOfSection } from '../parts/section-words.ts'
 import { lengthInWords, withoutFencedCode } from '../prose.ts'
 import type { ChapterTask, ExercisesTask, RecapTask, SectionTask } from '../task.ts'
+import { checkArithmetic } from './arithmetic.ts'
 import { checkLines, checkLoop, checkText, checkTongue, checkWords, LOOPS, textsOf } from './check-text.ts'
 import type { LanguageGating } from './language-gate.ts'
 
@@ -67,6 +68,7 @@ export function checkSection(
     ...checkText(body, { ...context, before }),
     ...checkLines([heading], task),
     ...(siblings.some((sibling) => sibling.heading.toLowerCase() === heading.toLowerCase()) ? [HEADING_TWICE] : []),
+    ...checkArithmetic(body),
     ...(isAbout(`${heading}\n${body}`, [objectiveOf(task)]) ? [] : [NOT_TAUGHT]),
   ])
 }
@@ -94,6 +96,7 @@ export function checkExercises(
   return distinctFaults([
     ...checkLines(texts, task),
     ...checkLoop(texts.join('\n\n')),
+    ...checkArithmetic(texts.join('\n\n')),
     ...checkTongue(markdown.visibleText(withoutFencedCode(texts.join('\n\n'))), task, gating),
   ])
 }
