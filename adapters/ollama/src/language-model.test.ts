@@ -175,6 +175,26 @@ describe('makeOllamaLanguageModel', () => {
   })
 })
 
+describe('a model that reviews', () => {
+  it('should be asked to solve, and nothing else', async () => {
+    const { model, server } = await open({
+      server: { says: (_, good) => good() },
+      settings: { reviewer: 'careful-model' },
+    })
+    expect(await model.ask(planTask)).toMatchObject({ ok: true })
+    expect(await model.ask({ kind: 'solve', sections: [], questions: [] })).toMatchObject({ ok: true })
+    expect(server.requests.map(({ body }) => body.model)).toEqual(['sample-model', 'careful-model'])
+  })
+
+  it('should be named where it is not there', async () => {
+    const { model } = await open({ settings: { reviewer: 'careful-model' } })
+    const failed = await model.ask({ kind: 'solve', sections: [], questions: [] })
+    expect(failed).toMatchObject({
+      error: { kind: 'model-rejected', detail: expect.stringContaining('"ollama pull careful-model"') },
+    })
+  })
+})
+
 // Helpers
 
 function makeModel(host: string, settings: Partial<OllamaSettings> = {}) {

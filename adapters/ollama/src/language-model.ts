@@ -8,6 +8,8 @@ import { requestFor } from './request.ts'
 export type OllamaSettings = Limits & {
   readonly host: string
   readonly model: string
+  /** Another model there: see `LanguageModel`. */
+  readonly reviewer?: string | undefined
   /** Tokens that prompt and answer share. Ollama's own default is so small that it cuts prompts without a word. */
   readonly numCtx: number
   /** Receives what an operator might want to change. */
@@ -16,7 +18,20 @@ export type OllamaSettings = Limits & {
 
 /** A local model, over Ollama's own protocol: its OpenAI-compatible one ignores `num_ctx`. */
 export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel {
-  const { host, model, numCtx, log = () => {} } = settings
+  const { model, reviewer } = settings
+  const open = openAs(settings, model)
+  const openReviewer = reviewer === undefined ? open : openAs(settings, reviewer)
+  return makeBoundedLanguageModel(
+    {
+      ...{ name: 'ollama', model, reviewer, window: settings.numCtx, secrets: [], toFailure },
+      open: (asked, signal) => (asked.model === model ? open : openReviewer)(asked, signal),
+    },
+    settings,
+  )
+}
+
+/** What is found out about one model is not true of another. */
+function openAs({ host, numCtx, log = () => {} }: OllamaSettings, model: string) {
   const capabilities = makeCapabilities(host, model)
   /** It was seen to think. */
   let thinks = false
@@ -62,10 +77,7 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
     }
   }
 
-  return makeBoundedLanguageModel(
-    { name: 'ollama', model, window: numCtx, secrets: [], open, toFailure: (thrown) => toFailure(thrown, model) },
-    settings,
-  )
+  return open
 }
 
 /** With `think: false`, some model families ignore `format`. */

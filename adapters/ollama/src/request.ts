@@ -32,6 +32,7 @@ const TEMPERATURE = {
   review: 0.1,
   exercises: 0.4,
   recap: 0.3,
+  practice: 0.3,
   revise: 0.3,
   questions: 0.5,
   placement: 0.5,
@@ -43,7 +44,7 @@ const TEMPERATURE = {
 const TOKENS_AROUND_MESSAGE = 8
 
 export function requestFor(
-  { task, prompt, reasoningAllowance }: Omit<ModelRequest, 'learner'>,
+  { task, prompt, reasoningAllowance }: Omit<ModelRequest, 'learner' | 'model'>,
   { model, numCtx, thinks, think }: Model,
 ): Request {
   const { messages, room } = fit(withShape(prompt), numCtx, prompt.maxTokens)

@@ -162,6 +162,32 @@ describe('makeOpenAiLanguageModel', () => {
   })
 })
 
+describe('a model that reviews', () => {
+  it('should be asked to solve, and nothing else', async () => {
+    const { model, server } = await open({
+      server: { says: (_, good) => good() },
+      settings: { reviewer: 'careful-model' },
+    })
+    expect(await model.ask(planTask)).toMatchObject({ ok: true })
+    expect(await model.ask({ kind: 'solve', sections: [], questions: [] })).toMatchObject({ ok: true })
+    expect(server.requests.map(({ body }) => body.model)).toEqual(['sample-model', 'careful-model'])
+  })
+
+  it('should be asked with all that the other one does not know', async () => {
+    const { model, server } = await open({
+      server: { says: (_, good) => good() },
+      settings: { reviewer: 'careful-model' },
+    })
+    const body = {
+      error: { message: 'Unsupported parameter', param: 'reasoning_effort', code: 'unsupported_parameter' },
+    }
+    server.faults.next({ kind: 'status', status: 400, body })
+    await model.ask(planTask)
+    await model.ask({ kind: 'solve', sections: [], questions: [] })
+    expect(server.requests.map((request) => 'reasoning_effort' in request.body)).toEqual([true, false, true])
+  })
+})
+
 // Helpers
 
 function makeModel(baseUrl: string, settings: Partial<OpenAiSettings> = {}) {

@@ -18,27 +18,30 @@ export type OpenAiSettings = Limits & {
   /** Of any server that speaks Chat Completions, `/v1` included. Unset: OpenAI's own. */
   readonly baseUrl?: string | undefined
   readonly model: string
+  /** Another model of that server: see `LanguageModel`. */
+  readonly reviewer?: string | undefined
   /** Receives what the server turned out not to support. */
   readonly log?: (line: string) => void
 }
 
 /** A hosted model, or any server that speaks the same protocol as far as it can. */
 export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel {
-  const { apiKey, baseUrl = VENDOR, model, timeoutMs, log = () => {} } = settings
+  const { apiKey, baseUrl = VENDOR, model, reviewer, timeoutMs, log = () => {} } = settings
   const client = openClient(apiKey, baseUrl, timeoutMs)
   // the vendor shows a schema to its models; elsewhere it often only restricts what they may write
   const isVendor = baseUrl.startsWith(VENDOR)
-  let can: Abilities = { ...EVERYTHING, readsSchema: isVendor }
+  const everything: Abilities = { ...EVERYTHING, readsSchema: isVendor }
+  /** By model, as far as it is not that. */
+  const known = new Map<string, Abilities>()
 
   async function connect(request: ModelRequest, signal: AbortSignal) {
+    const can = known.get(request.model) ?? everything
     let trying = can
     for (;;) {
       try {
-        const answer = await client.chat.completions
-          .create(requestFor(request, model, trying), { signal })
-          .withResponse()
+        const answer = await client.chat.completions.create(requestFor(request, trying), { signal }).withResponse()
         if (trying !== can) log(`The server refused a parameter. From now on: ${JSON.stringify(trying)}`)
-        can = trying
+        known.set(request.model, trying)
         return answer
       } catch (thrown) {
         const less = withLess(trying, thrown)
@@ -73,7 +76,10 @@ export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel
 
   // none of the vendor's has less; of another server nothing is known
   const window = isVendor ? { window: 100_000 } : {}
-  return makeBoundedLanguageModel({ name: 'openai', model, ...window, secrets: [apiKey], open, toFailure }, settings)
+  return makeBoundedLanguageModel(
+    { name: 'openai', model, reviewer, ...window, secrets: [apiKey], open, toFailure },
+    settings,
+  )
 }
 
 /** The stream ended before the model did. */

@@ -13,6 +13,7 @@ const MEDIUM_EFFORT: readonly Task[] = [
   'section',
   'review',
   'exercises',
+  'practice',
   'questions',
   'placement',
   'solve',
@@ -21,8 +22,7 @@ const MEDIUM_VERBOSITY: readonly Task[] = ['chapter', 'section']
 
 /** No `temperature`: models that think refuse it, and the default is right for the others. */
 export function requestFor(
-  { task, prompt, reasoningAllowance, learner }: ModelRequest,
-  model: string,
+  { task, model, prompt, reasoningAllowance, learner }: ModelRequest,
   can: Abilities,
 ): ChatCompletionCreateParamsStreaming {
   return {

@@ -1,4 +1,4 @@
-import { err, makeUseCases, ok, type Result } from '@app/domain'
+import { err, type LanguageModel, makeUseCases, modelFor, ok, type Result } from '@app/domain'
 import { makeJobRunner } from '@app/postgres'
 import { makeSafetyCheck } from '@app/safety'
 import { openDatabase, orUnusable } from './adapters/database.ts'
@@ -40,7 +40,9 @@ export async function startServer(config: Config, signal: AbortSignal): Promise<
   const metrics = await chooseMetrics(config, postgres)
   const mail = await chooseMail(config, log)
   const chosen = await chooseLanguageModel(config, log)
-  const [model, mailer] = [probe(chosen.ask), probe(mail.mailer.send)]
+  const [model, reviewer, mailer] = [probe(chosen.ask), probe(chosen.ask), probe(mail.mailer.send)]
+  const ask: LanguageModel['ask'] = (task, asking) =>
+    (modelFor(chosen, task.kind) === chosen.model ? model : reviewer).call(task, asking)
   const secret = config.appSecret ?? loadOrCreateAppSecret(config.dataDir)
   const payments = await choosePayments(config, { log, secret })
   const container = makeContainer({
@@ -49,7 +51,7 @@ export async function startServer(config: Config, signal: AbortSignal): Promise<
     secret,
     metrics,
     postgres,
-    model: { ...chosen, ask: model.call },
+    model: { ...chosen, ask },
     safety,
     moderation: await chooseModeration(config, log),
     mailer: { send: mailer.call },
@@ -60,7 +62,12 @@ export async function startServer(config: Config, signal: AbortSignal): Promise<
 
   let started = false
   const hasStarted = () => started
-  const isReady = makeIsReady(postgres, () => ({ model: model.check(), mail: mailer.check() }), { hasStarted })
+  const checks = () => ({
+    model: model.check(),
+    ...(chosen.reviewer !== undefined && { review_model: reviewer.check() }),
+    mail: mailer.check(),
+  })
+  const isReady = makeIsReady(postgres, checks, { hasStarted })
   const closing: (() => Promise<void> | void)[] = []
   let closeHttp: (() => Promise<void>) | undefined
   const stop = async (): Promise<void> => {

@@ -43,6 +43,16 @@ describe('npm run cli -- ai test', () => {
     expect(out).toMatch(/^note +these calls weren’t recorded: There is no database/m)
   })
 
+  it('should have another model that reviews solve a question, and name it', async () => {
+    const model = await closing(startChatCompletionsServer({ says: (_, good) => good() }))
+    const { code, out } = await cli('ai test --tries 1', { ...openAi(model.url), OPENAI_MODEL_REVIEW: 'careful-model' })
+    expect(code).toBe(0)
+    expect(out).toMatch(/^model +.*asked as sample-model and careful-model \(openai\)$/m)
+    expect(out).toMatch(/^solve +1 of 1 usable/m)
+    const asked = new Set(model.requests.map(({ body }) => body.model))
+    expect([...asked]).toEqual(['sample-model', 'careful-model'])
+  })
+
   it('should say that a local model forgets when its context is small', async () => {
     const model = await closing(startOllamaServer())
     const environment = { OLLAMA_HOST: model.url, OLLAMA_MODEL: 'sample-model', OLLAMA_NUM_CTX: '5632' }

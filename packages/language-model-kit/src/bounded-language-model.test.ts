@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events'
-import { type ModelFailure, type PlanTask, promptFor, REASONING_ALLOWANCE, UserId } from '@app/domain'
+import { type ModelFailure, type PlanTask, promptFor, REASONING_ALLOWANCE, type Task, UserId } from '@app/domain'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type AnswerChunk,
@@ -189,6 +189,26 @@ describe('makeBoundedLanguageModel', () => {
   })
 })
 
+describe('a model with a reviewer beside it', () => {
+  it('should be asked all but what the reviewer is, with one line for both', async () => {
+    const { model, requests, started, finish } = open({ reviewer: 'r', chunks: 'by hand' })
+    expect(model).toMatchObject({ model: 'm', reviewer: 'r' })
+    const solve: Task = { kind: 'solve', sections: [], questions: [] }
+    const answers = [model.ask(task), model.ask(solve)]
+    await settled()
+    expect(started()).toBe(1)
+    finish(0)
+    await answers[0]
+    await settled()
+    finish(1)
+    expect(await Promise.all(answers)).toMatchObject([{ value: { model: 'm' } }, { value: { model: 'r' } }])
+    expect(requests.map((request) => [request.task, request.model])).toEqual([
+      ['plan', 'm'],
+      ['solve', 'r'],
+    ])
+  })
+})
+
 // Helpers
 
 const task: PlanTask = { kind: 'plan', brief: { goal: 'learn to bake bread', level: null, time: null, focus: null } }
@@ -198,14 +218,16 @@ type Given = {
   /** AnswerChunks by hand: each call answers when the test says so. */
   readonly chunks: readonly AnswerChunk[] | (() => AsyncIterable<AnswerChunk>) | 'by hand'
   readonly toFailure?: () => ModelFailure
+  readonly reviewer?: string
 }
 
-function open({ limits, chunks, toFailure = () => ({ kind: 'model-stopped' }) }: Given) {
+function open({ limits, chunks, reviewer, toFailure = () => ({ kind: 'model-stopped' }) }: Given) {
   const calls: (() => void)[] = []
   const requests: ModelRequest[] = []
   const vendor: VendorProtocol = {
     name: 'by hand',
     model: 'm',
+    reviewer,
     secrets: ['s3cret-s3cret-s3cret'],
     toFailure,
     open: async function* (request) {

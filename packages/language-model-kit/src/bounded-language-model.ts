@@ -6,6 +6,7 @@ import {
   err,
   type LanguageModel,
   type ModelFailure,
+  modelFor,
   ok,
   type Prompt,
   promptFor,
@@ -23,6 +24,7 @@ export type AnswerChunk = Partial<Answer>
 /** What a vendor is asked, in words and numbers. */
 export type ModelRequest = {
   readonly task: Task['kind']
+  readonly model: string
   /** `maxTokens` is what this answer may take, without what a model thinks before it. */
   readonly prompt: Prompt
   /** Tokens on top of `maxTokens` for a model that thinks before, or aloud while, it answers. */
@@ -34,15 +36,16 @@ export type ModelRequest = {
 /** How one vendor is called, without any limit: `makeBoundedLanguageModel` adds them, the same for every vendor. */
 export type VendorProtocol = {
   readonly name: string
-  /** Stands in the answer until the vendor names a model. */
+  /** Stands in the answer until the vendor names a model; so does `reviewer`: see `LanguageModel`. */
   readonly model: string
+  readonly reviewer?: string | undefined
   /** Tokens that it reads and writes in one call. Unset: not known, so as few as any model has. */
   readonly window?: number
   /** What no `detail` may repeat. */
   readonly secrets: readonly string[]
   /** Throws as the vendor throws. `signal` is aborted at the end of every call; nothing waits until that took effect. */
   readonly open: (request: ModelRequest, signal: AbortSignal) => AsyncIterable<AnswerChunk>
-  readonly toFailure: (thrown: unknown) => ModelFailure
+  readonly toFailure: (thrown: unknown, model: string) => ModelFailure
 }
 
 export type Limits = {
@@ -66,11 +69,12 @@ export function makeBoundedLanguageModel(vendor: VendorProtocol, limits: Limits)
   return {
     name: vendor.name,
     model: vendor.model,
+    reviewer: vendor.reviewer,
     ask: async (task, { onText, signal, room, learner = null } = {}) => {
       const call = startCall(timeoutMs, idleMs, signal)
       const release = await semaphore.acquire(learner, call.signal)
       try {
-        return await readAnswer(vendor, requestFor(task, learner, room, vendor.window), call, onText)
+        return await readAnswer(vendor, requestFor(vendor, task, learner, room), call, onText)
       } finally {
         release()
         call.end(null)
@@ -79,10 +83,11 @@ export function makeBoundedLanguageModel(vendor: VendorProtocol, limits: Limits)
   }
 }
 
-function requestFor(task: Task, learner: UserId | null, room: Asking['room'] = 1, window?: number): ModelRequest {
-  const prompt = promptFor(task, window)
+function requestFor(vendor: VendorProtocol, task: Task, learner: UserId | null, room: 1 | 2 = 1): ModelRequest {
+  const prompt = promptFor(task, vendor.window)
   return {
     task: task.kind,
+    model: modelFor(vendor, task.kind),
     prompt: { ...prompt, maxTokens: room * prompt.maxTokens },
     reasoningAllowance: room * REASONING_ALLOWANCE,
     learner,
@@ -95,14 +100,14 @@ async function readAnswer(
   call: Call,
   onText: Asking['onText'],
 ): Promise<Result<Answer, ModelFailure>> {
-  const { prompt, reasoningAllowance } = request
+  const { model, prompt, reasoningAllowance } = request
   const maxLength = CHARACTERS_PER_TOKEN * (prompt.maxTokens + reasoningAllowance)
   const chunks = vendor.open(request, call.signal)[Symbol.asyncIterator]()
   let answer: AnswerChunk & { readonly text: string } = { text: '' }
   while (answer.text.length < maxLength && !call.signal.aborted) {
     const next = await nextChunk(chunks, call.signal)
     if (!next || call.signal.aborted) break
-    if (!next.ok) return err(withoutEcho(vendor.toFailure(next.error), sent(vendor, prompt)))
+    if (!next.ok) return err(withoutEcho(vendor.toFailure(next.error, model), sent(vendor, prompt)))
     if (next.value.done) break
     const { text = '', ...facts } = next.value.value
     answer = { ...answer, ...facts, text: answer.text + text }
@@ -112,7 +117,7 @@ async function readAnswer(
   const failure = call.failure()
   if (failure) return err(failure)
   const ended = answer.text.length < maxLength ? 'stop' : 'length'
-  const whole = { model: vendor.model, ended, inputTokens: null, outputTokens: null, ...answer } as const
+  const whole = { model, ended, inputTokens: null, outputTokens: null, ...answer } as const
   const { required: wanted } = prompt.shape
   return ok({ ...whole, text: cleanAnswer(whole.text, { wanted, isWhole: whole.ended !== 'length' }) })
 }

@@ -43,6 +43,7 @@ export function withDefaults(given: Given) {
     /** Null: no guard model. */
     guard: given.OLLAMA_GUARD_MODEL ? { host: ollamaHost(given), model: given.OLLAMA_GUARD_MODEL } : null,
     spending: { ...spendingConfig(given, model), callsAtOnce: perLearner },
+    questionsPerDay: given.TUTOR_QUESTIONS_PER_DAY ?? 30,
     gates: given.GATES ?? 'enforce',
     prepareAhead: (given.PREPARE_AHEAD ?? (model.provider === 'openai' ? 'off' : 'on')) === 'on',
     modelLimits: {
@@ -69,11 +70,14 @@ function modelConfig(given: Given) {
   if (provider === 'openai') {
     // a server of one's own may ask for no key, but the protocol's client always sends one
     const apiKey = given.OPENAI_API_KEY ?? 'none'
-    return { provider, apiKey, baseUrl: given.OPENAI_BASE_URL, model: given.OPENAI_MODEL ?? 'gpt-5-mini' } as const
+    const model = given.OPENAI_MODEL ?? 'gpt-5-mini'
+    const reviewer = given.OPENAI_MODEL_REVIEW
+    return { provider, apiKey, baseUrl: given.OPENAI_BASE_URL, model, reviewer } as const
   }
   if (provider === 'ollama') {
     const numCtx = given.OLLAMA_NUM_CTX ?? 8_192
-    return { provider, host: ollamaHost(given), model: given.OLLAMA_MODEL ?? 'qwen3:8b', numCtx } as const
+    const model = given.OLLAMA_MODEL ?? 'qwen3:8b'
+    return { provider, host: ollamaHost(given), model, reviewer: given.OLLAMA_MODEL_REVIEW, numCtx } as const
   }
   return { provider } as const
 }

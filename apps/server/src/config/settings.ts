@@ -39,7 +39,7 @@ export const fallbackOf = (name: VariableName): string => VARIABLES[name].defaul
 const literalFallback = (name: VariableName): string => (/[\s']/.test(fallbackOf(name)) ? '' : fallbackOf(name))
 
 const GROUPS: readonly (readonly [SettingGroup, RegExp])[] = [
-  ['tutor', /^(LLM|OPENAI|OLLAMA|DAILY|FREE_CHAPTERS|GATES|PREPARE)/],
+  ['tutor', /^(LLM|OPENAI|OLLAMA|DAILY|FREE_CHAPTERS|GATES|PREPARE|TUTOR)/],
   ['payments', /^(STRIPE|PAYMENTS|FORMER_PAYMENTS)/],
   ['mail', /^(SMTP|MAIL|OPERATOR_MAILS)/],
   ['reporting', /^(SENTRY|WEB_SENTRY|ANALYTICS|METRICS|LOG)/],

@@ -99,6 +99,11 @@ describe('what models may cost', () => {
       expect(faultsOf({ ...budget, LLM_PRICES: prices })).toHaveLength(1)
     }
     expect(faultsOf({ ...HOSTED, OPENAI_MODEL: 'house-model' })).toEqual([])
+    const reviewed = { ...HOSTED, OPENAI_MODEL_REVIEW: 'careful-model', DAILY_BUDGET_USD: '5' }
+    expect(faultsOf(reviewed)).toEqual([
+      'LLM_PRICES: is required with DAILY_BUDGET_USD, because the price of careful-model is unknown',
+    ])
+    expect(faultsOf({ ...reviewed, LLM_PRICES: 'careful-model=1/2' })).toEqual([])
   })
 
   it('should refuse a budget that covers no plan and no chapter, unless it is nothing at all', () => {

@@ -10,7 +10,7 @@ const FREE: PriceList = { '*': { input: 0, output: 0 } }
 /** A whole day of learning takes about a hundred: conversations, plans, chapters, and what had to be asked twice. */
 const USUAL_CALLS_PER_LEARNER = 300
 
-type Model = { readonly provider: string; readonly model?: string }
+type Model = { readonly provider: string; readonly model?: string; readonly reviewer?: string | undefined }
 
 export const spendingConfig = (given: Given, model: Model): Spending => ({
   prices: pricesFor(model, given.LLM_PRICES ?? {}),
@@ -22,14 +22,17 @@ export const spendingConfig = (given: Given, model: Model): Spending => ({
 /** A local model is free unless it is given a price: for power, or a rented machine. */
 function pricesFor({ provider, model }: Model, given: PriceList): PriceList {
   if (provider === 'openai') return { ...LIST_PRICES, ...given }
-  return model !== undefined && priceOf(given, model) ? given : FREE
+  return model === undefined ? FREE : { ...FREE, ...given }
 }
 
 /** A budget without prices would protect from nothing, and one below a single generation would refuse everything. */
 export function missingForSpending({ prices, dailyBudget }: Spending, model: Model): readonly string[] {
   if (dailyBudget === null || model.provider === 'offline') return []
+  const names = [model.model ?? '', model.reviewer ?? model.model ?? '']
+  const unpriced = names.find((name) => !priceOf(prices, name))
   const price = priceOf(prices, model.model ?? '')
-  if (!price) return [`LLM_PRICES: is required with DAILY_BUDGET_USD, because the price of ${model.model} is unknown`]
+  if (unpriced !== undefined || !price)
+    return [`LLM_PRICES: is required with DAILY_BUDGET_USD, because the price of ${unpriced} is unknown`]
   const least = costOfLargestGeneration(price)
   return dailyBudget > 0 && dailyBudget < least
     ? [

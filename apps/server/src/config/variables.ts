@@ -12,6 +12,12 @@ type Variable = {
   readonly secret?: true
 }
 
+const reviewer = (author: string) => ({
+  type: z.string(),
+  default: 'none',
+  meaning: `another model that looks for errors in chapters and solves their quizzes; without it \`${author}\` does`,
+})
+
 /** Every variable that is read: the schema, the documentation's table and `.env.example` all come from here. */
 export const VARIABLES = {
   NODE_ENV: {
@@ -122,6 +128,11 @@ export const VARIABLES = {
     default: '300, none with the demo tutor',
     meaning: 'model calls per learner and day (UTC); a message usually takes one, a chapter about 18',
   },
+  TUTOR_QUESTIONS_PER_DAY: {
+    type: z.coerce.number().int().min(1).max(1_000_000),
+    default: '30',
+    meaning: 'how often a learner may have the assistant look at what they made of a practice, per day',
+  },
   FREE_CHAPTERS_PER_MONTH: {
     type: z.coerce.number().int().min(1).max(1_000),
     default: 'none',
@@ -135,6 +146,7 @@ export const VARIABLES = {
     meaning: 'any server that speaks the Chat Completions protocol; it may need no key',
   },
   OPENAI_MODEL: { type: z.string(), default: '`gpt-5-mini`', meaning: 'hosted model to use' },
+  OPENAI_MODEL_REVIEW: reviewer('OPENAI_MODEL'),
   OLLAMA_HOST: {
     type: address(/^https?$/, 'http://127.0.0.1:11434'),
     default: '`http://127.0.0.1:11434`',
@@ -145,6 +157,7 @@ export const VARIABLES = {
     default: '`qwen3:8b`',
     meaning: 'local model to use; run `ollama pull` for it first',
   },
+  OLLAMA_MODEL_REVIEW: reviewer('OLLAMA_MODEL'),
   OLLAMA_NUM_CTX: {
     type: z.coerce.number().int().min(2_048).max(1_048_576),
     default: '8192',

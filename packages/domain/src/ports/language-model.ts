@@ -39,6 +39,8 @@ export type LanguageModel = {
   readonly name: string
   /** Which model is asked; an answer may name it more exactly. */
   readonly model: string
+  /** Another one, which is asked to review and to solve: see `modelFor`. Unset: the same. */
+  readonly reviewer?: string | undefined
   /** The only language that it writes (BCP 47), for a tutor of prepared texts. Unset: it follows the learner's. */
   readonly writes?: string
   /** How it can tell a chapter differently, for a tutor of prepared texts. Unset: in any way. */

@@ -66,6 +66,15 @@ export const OUTCOMES_UNKNOWN = ['running', 'model-stopped'] as const
 /** Calls that it did not answer at all. */
 export const OUTCOMES_UNREACHED = ['model-unavailable', 'model-timeout'] as const
 
+/** What another model may do, where there is one: an author overlooks their own errors. */
+const REVIEWS: readonly Task['kind'][] = ['review', 'solve']
+
+/** Which of the configured models is asked. */
+export const modelFor = (
+  { model, reviewer = model }: { readonly model: string; readonly reviewer?: string | undefined },
+  task: Task['kind'],
+): string => (REVIEWS.includes(task) ? reviewer : model)
+
 const MAX_NAME_LENGTH = 100
 
 /** A model's name as a record keeps it: a server may name its model as it likes, at any length. */

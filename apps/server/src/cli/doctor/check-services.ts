@@ -65,12 +65,13 @@ export async function checkModel({ model, production }: Config): Promise<Diagnos
   if (status === 401 || status === 403)
     return broken('model', `${model.model}: the key was rejected`, 'Check OPENAI_API_KEY.')
   if (status !== 200) return warning('model', `${model.model}: the server lists no models`, 'Run "ai test".')
-  if (text.includes(`"${model.model}"`) || text.includes(`"${model.model}:latest"`))
-    return fine('model', `${model.model} is available`)
-  const todo = isOllama ? `Run "ollama pull ${model.model}".` : 'Check OPENAI_MODEL, or run "ai test".'
+  const names = [model.model, ...(model.reviewer === undefined ? [] : [model.reviewer])]
+  const absent = names.find((name) => !text.includes(`"${name}"`) && !text.includes(`"${name}:latest"`))
+  if (absent === undefined) return fine('model', `${names.join(', ')}: available`)
+  const todo = isOllama ? `Run "ollama pull ${absent}".` : 'Check OPENAI_MODEL, or run "ai test".'
   return isOllama
-    ? broken('model', `${model.model} isn’t installed`, todo)
-    : warning('model', `${model.model} isn’t listed`, todo)
+    ? broken('model', `${absent} isn’t installed`, todo)
+    : warning('model', `${absent} isn’t listed`, todo)
 }
 
 async function get(url: string, headers: Record<string, string>): Promise<{ status: number | null; text: string }> {

@@ -49,7 +49,9 @@ async function examine(config: Config, examining: Examining): Promise<Result<Exa
 }
 
 const nameOf = ({ model }: Config): string =>
-  model.provider === 'offline' ? 'The built-in demo tutor' : `${model.model} (${model.provider})`
+  model.provider === 'offline'
+    ? 'The built-in demo tutor'
+    : `${model.model}${model.reviewer === undefined ? '' : ` and ${model.reviewer}`} (${model.provider})`
 
 function rowsOf(
   config: Config,

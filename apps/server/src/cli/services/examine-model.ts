@@ -53,7 +53,7 @@ export async function examineModel(examining: Examining, unitOfWork: UnitOfWork 
   const tryOnce = makeTry(examining, unitOfWork)
   const trials: Trial[] = []
   const tasks: Found[] = []
-  for (const task of questions) {
+  for (const task of model.reviewer === undefined ? questions : [...questions, solveTask]) {
     const found: Found = { task: task.kind, tries, usable: 0, exact: 0, trouble: null }
     for (let number = 0; number < tries; number += 1) {
       const trial = await tryOnce(task)
@@ -220,6 +220,13 @@ const questions: readonly Task[] = [
     summary: 'How much water, how warm, and what waiting does to dough.',
   },
 ]
+
+/** For another model that reviews. */
+const solveTask: Task = {
+  kind: 'solve',
+  sections: [],
+  questions: [{ kind: 'single', prompt: 'What is yeast stirred into?', options: ['Warm water', 'Hot oil'], unit: '' }],
+}
 
 /** A learner who has much to say: messages of the greatest length until it is long enough. */
 function longConversation(tokens: number): ReplyTask {

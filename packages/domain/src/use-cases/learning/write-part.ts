@@ -49,7 +49,7 @@ export const makeWritePart = (
     if (why) return err({ kind: why })
     const made = await generateWithRetries(deps, { ...how, task, about, read })
     if (!made.ok) return made
-    const part = { name, task: asked, made: made.value, model: deps.tutor.model, at: deps.clock.now() }
+    const part = { name, task: asked, made: made.value, model: deps.tutor.modelFor(task.kind), at: deps.clock.now() }
     partsByName.set(name, part)
     areWanted = (await save(part)) && areWanted
     return areWanted ? made : err({ kind: 'not-yet' })

@@ -16,6 +16,7 @@ import { err, ok } from '../../shared/result.ts'
 import { badAnswer } from '../../tutoring/fault.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 import { PROMPT_VERSIONS, promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
+import type { Task } from '../../tutoring/task.ts'
 import { type Spending, UNLIMITED } from './daily-budget.ts'
 import { makeTutor } from './tutor.ts'
 
@@ -165,6 +166,25 @@ describe('a call of a model', () => {
     await scenario.ask()
     expect(scenario.calls()).toMatchObject([{ model: 'big-2', cost: 1_110 }])
   })
+
+  it('should name a reviewer, and cost what it costs, where it is the one that is asked', async () => {
+    const prices = { 'test-1': { input: 1, output: 1 }, 'careful-2': { input: 10, output: 10 } }
+    const answers = { ...ANSWER, model: 'careful-2-2026-11-21' }
+    const scenario = setUp(async () => ok(answers), { prices, dailyBudget: null }, 'careful-2')
+    await scenario.tutor.ask({ kind: 'solve', sections: [], questions: [] }, ABOUT, ok)
+    expect(scenario.calls()).toMatchObject([{ model: answers.model, cost: 1_110 }])
+    expect(scenario.reported[0]?.[1]).toBe('careful-2')
+    const lost = setUp(() => Promise.reject(new Error('A crash.')), { prices, dailyBudget: null }, 'careful-2')
+    for (const task of [A_PLAN, { kind: 'solve', sections: [], questions: [] } as const])
+      await lost.tutor.ask(task, ABOUT, ok).catch(() => {})
+    expect(lost.calls().map(({ model }) => model)).toEqual(['test-1', 'careful-2'])
+    expect(lost.calls()[1]?.cost).toBeGreaterThan(10 * REASONING_ALLOWANCE)
+    expect(['plan', 'review', 'solve'].map((kind) => lost.tutor.modelFor(kind as Task['kind']))).toEqual([
+      'test-1',
+      'careful-2',
+      'careful-2',
+    ])
+  })
 })
 
 describe('the most that a call can cost', () => {
@@ -205,7 +225,7 @@ describe('the most that a call can cost', () => {
 
 // Helpers
 
-function setUp(ask: LanguageModel['ask'], spending: Spending = PRICES) {
+function setUp(ask: LanguageModel['ask'], spending: Spending = PRICES, reviewer?: string) {
   const { unitOfWork, calls } = noteCalls(makeMemoryStorage().unitOfWork)
   const clock = makeSettableClock()
   const reported: (readonly [ModelCall, string])[] = []
@@ -218,7 +238,7 @@ function setUp(ask: LanguageModel['ask'], spending: Spending = PRICES) {
     ids: makeCounterIdSource(),
     clock,
     spending,
-    model: modelThat(ask),
+    model: { ...modelThat(ask), reviewer },
     onModelCall: (...call) => reported.push(call),
     onCallNotSaved: (...call) => notSaved.push(call),
   })

@@ -3,7 +3,7 @@ import type { Adapters, Asking, ModelFailure, Spent } from '../../ports/index.ts
 import { err, ModelCallId, ok, type Result, startOfDay, type UserId } from '../../shared/index.ts'
 import { type EndedEarly, readWhole } from '../../tutoring/ended-early.ts'
 import type { Fault, Reading } from '../../tutoring/fault.ts'
-import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../../tutoring/model-call.ts'
+import { type CallAbout, type Ending, endCall, type ModelCall, modelFor, modelName } from '../../tutoring/model-call.ts'
 import { priceOf } from '../../tutoring/model-price.ts'
 import { isAway, isOpen, retryTime } from '../../tutoring/outage.ts'
 import { PROMPT_VERSIONS } from '../../tutoring/prompt-for.ts'
@@ -39,8 +39,8 @@ export type TutorAsking = Omit<Asking, 'learner'> & {
 export type Tutor = {
   /** The only language that the model writes; null where it writes any. */
   readonly writes: string | null
-  /** Its name, as an operator configures it. */
-  readonly model: string
+  /** The name, as an operator configures it, of the one that is asked. */
+  readonly modelFor: (task: Task['kind']) => string
   /** So many calls of one learner run side by side. */
   readonly callsAtOnce: number
   /** How it can tell a chapter differently. */
@@ -76,6 +76,8 @@ export const makeTutor = (deps: Deps): Tutor => {
   const { model, unitOfWork, ids, clock, onModelCall, onCallNotSaved } = deps
   const { prices, dailyBudget, callsPerLearner = null, callsAtOnce = CALLS_AT_ONCE } = deps.spending
   const price = priceOf(prices, model.model)
+  const nameFor = (task: Task['kind']): string => modelFor(model, task)
+  const priceFor = (task: Task['kind']) => priceOf(prices, nameFor(task))
   const running = makeRunningCalls(callsAtOnce)
   /** Of this process: others learn by calls of their own when a server wants to be asked again. */
   let retryAt = 0
@@ -88,6 +90,7 @@ export const makeTutor = (deps: Deps): Tutor => {
         const outage = await modelCalls.lockOutage(lostBefore(now))
         if (now.getTime() < retryAt || (outage && isOpen(outage, now))) return err({ kind: 'calls-running' })
       }
+      const price = priceFor(task.kind)
       const cost = price && worstCaseCost(task, price, room)
       if (dailyBudget !== null) {
         const spent = await modelCalls.lockSpentSince(...todayOf(now))
@@ -104,7 +107,7 @@ export const makeTutor = (deps: Deps): Tutor => {
         id: ModelCallId(ids.newId()),
         purpose: task.kind,
         version: PROMPT_VERSIONS[task.kind],
-        model: modelName(model.model),
+        model: modelName(nameFor(task.kind)),
         startedAt: now,
         outcome: 'running',
         inputTokens: null,
@@ -122,8 +125,8 @@ export const makeTutor = (deps: Deps): Tutor => {
     ending: Pick<Ending, 'outcome' | 'answer' | 'streamed' | 'faults'>,
   ): Promise<void> => {
     const named = ending.answer ? priceOf(prices, ending.answer.model) : null
-    const ended = endCall(call, { ...ending, price: named ?? price, at: clock.now() })
-    onModelCall?.(ended, model.model)
+    const ended = endCall(call, { ...ending, price: named ?? priceFor(call.purpose), at: clock.now() })
+    onModelCall?.(ended, nameFor(call.purpose))
     try {
       await unitOfWork.run(({ modelCalls }) => modelCalls.save(ended), { autocommit: true })
     } catch (error) {
@@ -155,8 +158,8 @@ export const makeTutor = (deps: Deps): Tutor => {
   const askAwaited: Tutor['ask'] = async (task, about, read, asking) => {
     const learner = callsPerLearner === null ? null : about.userId
     if (learner === null) return askOnce(task, about, read, asking)
-    // a reply waits in line instead: its learner is looking, and it is short
-    if (task.kind !== 'reply' && running.isFull(learner)) return err({ kind: 'calls-running' })
+    // a short answer waits in line instead: its learner is looking
+    if (!SHORT.includes(task.kind) && running.isFull(learner)) return err({ kind: 'calls-running' })
     running.begin(learner)
     try {
       return await askOnce(task, about, read, asking)
@@ -177,7 +180,7 @@ export const makeTutor = (deps: Deps): Tutor => {
 
   return {
     writes: model.writes ?? null,
-    model: model.model,
+    modelFor: nameFor,
     callsAtOnce,
     waysToRewrite: (task) => model.rewrites?.(task) ?? REWRITE_WAYS,
     canPlace: (goal) => model.places?.(goal) ?? true,
@@ -206,6 +209,8 @@ export const makeTutor = (deps: Deps): Tutor => {
     spentToday: () => unitOfWork.run(({ modelCalls }) => modelCalls.spentSince(...todayOf(clock.now()))),
   }
 }
+
+const SHORT: readonly Task['kind'][] = ['reply', 'practice']
 
 /** Of an answer that is used, the soft ones. */
 function faultsOf(good: Reading<unknown, ModelFailure | EndedEarly>): readonly Fault[] {
