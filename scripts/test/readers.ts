@@ -32,6 +32,7 @@ import {
 } from '../../packages/domain/src/index.ts'
 import { candidateScore, topicScore } from '../../packages/domain/src/resources/topic-score.ts'
 import { tidy } from '../../packages/domain/src/shared/text.ts'
+import { checkArithmetic } from '../../packages/domain/src/tutoring/gates/arithmetic.ts'
 import { plainBlueprint } from '../../packages/domain/src/tutoring/parts/blueprint.ts'
 import { readOutlineItems } from '../../packages/domain/src/tutoring/plan-draft.ts'
 import { promptFor } from '../../packages/domain/src/tutoring/prompt-for.ts'
@@ -84,6 +85,10 @@ const TASKS = {
   }),
   exercises: (text) => ({ ...written(text), kind: 'exercises' }),
   recap: (text) => ({ kind: 'recap', sections: [{ heading: cut(text), body: text }], ...chapter(text) }),
+  practice: (text) => ({
+    ...{ kind: 'practice', brief: answered(text), title: cut(text), keyPoints: [cut(text)], result: text },
+    practice: { task: cut(text), doneWhen: cut(text) },
+  }),
   questions: (text) => ({ kind: 'questions', ...asking(text) }),
   placement: (text) => ({ kind: 'placement', ...asking(text) }),
   solve: (text) => ({
@@ -129,7 +134,13 @@ function answerOf(text: string): string {
     ...{ facts: lines.map((line) => ({ about: 'must_have', value: line, quote: line })), suggestions: lines },
     ...{ title: text, description: text, chapters: [item, ...lines], not_done: text, asks: 'time', answer: text },
     ...{ question: text, introduction: text, learning_objectives: text, heading: text, body: text, key_points: text },
-    ...{ resources: [{ site: 'youtube', search: text, ...item }, ...lines], practice: text, done_when: text },
+    ...{
+      resources: [{ site: 'youtube', search: text, ...item }, ...lines],
+      practice: text,
+      done_when: text,
+    },
+    // short texts have no language
+    feedback: Array(4).fill(text).join('\n'),
     ...{
       questions: [question, { ...question, options: [], kind: 'number' }, ...lines],
       answers: lines,
@@ -169,9 +180,10 @@ const MARKDOWN: Readonly<Record<keyof Markdown, Reader>> = {
 
 /** Everything that reads what a stranger, a learner or a model has written. */
 export const READERS: Readonly<Record<string, Reader>> = {
+  'equations of a lesson': { most: 12_000, read: checkArithmetic },
   'safety of a goal': { most: MESSAGE, read: (text) => safety.route(text, 'goal') },
   'safety of a message of first persons': {
-    most: MESSAGE,
+    most: 2 * MESSAGE,
     read: (text) => safety.route(text.replaceAll(/[ \n]/g, ' I. '), 'message'),
   },
   'safety of a lesson': { most: ANSWER, read: (text) => safety.route(text, 'lesson') },

@@ -13,6 +13,8 @@ export type HttpDeps = {
   readonly readModels: ReadModels
   readonly adminReadModels: AdminReadModels
   readonly rateLimiter: RateLimiter
+  /** What a learner may ask the tutor about chapters, a day. */
+  readonly questionsPerDay: number
   readonly appInfo: ReplyOf<typeof appInfo>
   readonly version: string
   /** What admins see of what the server runs with: no secret may be in it. */

@@ -15,6 +15,7 @@ const SCHEMAS: Readonly<Record<Texts, readonly Schema[]>> = {
   title: [api.renamePlan.input.shape.title, api.addChapter.input.shape.title, rewordChapter.input.shape.title],
   summary: [rewordChapter.input.shape.summary],
   note: [api.writeNote.input.shape.text],
+  practice: [api.askForFeedback.input.shape.result],
   rewrite: [api.rewriteChapter.input.shape.words],
   doubt: [api.reportQuestion.input.shape.reason],
   doubtWords: [api.reportQuestion.input.shape.words],

@@ -25,7 +25,8 @@ export type Routes = Readonly<Record<keyof typeof endpoints, Route>>
 export const makeRoutes = (
   deps: Pick<
     HttpDeps,
-    'useCases' | 'readModels' | 'adminReadModels' | 'rateLimiter' | 'appInfo' | 'version' | 'configuration'
+    | ('useCases' | 'readModels' | 'adminReadModels' | 'rateLimiter' | 'appInfo' | 'version' | 'configuration')
+    | 'questionsPerDay'
   >,
 ): Routes => ({
   ...accountRoutes(deps),

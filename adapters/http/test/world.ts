@@ -82,6 +82,7 @@ export async function openWorld({
     readModels: fixture.readModels,
     adminReadModels: fixture.adminReadModels,
     rateLimiter: unlimited,
+    questionsPerDay: 30,
     appInfo: APP_INFO,
     version: '1.2.3',
     configuration: CONFIGURATION,

@@ -43,6 +43,7 @@ const WRITERS: { readonly [Kind in Task['kind']]: (task: Extract<Task, { readonl
   review: () => ({ errors: [] }),
   exercises: () => ({ tasks: [], solutions: [] }),
   recap: writeRecap,
+  practice: () => ({ feedback: '' }),
   revise: outlineAdded,
   questions: writeQuestions,
   placement: writePlacement,

@@ -47,6 +47,7 @@ export async function serveHttp(config: Config, parts: Parts) {
     readModels: postgres.readModels,
     adminReadModels: postgres.adminReadModels,
     rateLimiter: postgres.rateLimiter,
+    questionsPerDay: config.questionsPerDay,
     appInfo: {
       name: config.appName,
       tutor: tutorInfo(config),

@@ -16,6 +16,7 @@ export async function openHttpOn(
     readModels: postgres.readModels,
     adminReadModels: postgres.adminReadModels,
     rateLimiter: unlimited,
+    questionsPerDay: 30,
     appInfo: {
       name: 'Waymark',
       tutor: { provider: 'offline', is_demo: true, notice: null },

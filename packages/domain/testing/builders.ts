@@ -176,6 +176,7 @@ export function anOpenChapter(planId: PlanId, number: number, changes: Partial<O
     place: null,
     notes: [],
     ticked: [],
+    practiceResult: null,
     versions: ONE_VERSION,
     ...changes,
   }

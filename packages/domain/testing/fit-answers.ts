@@ -80,6 +80,7 @@ export const fitAnswerTo = (task: Task): { readonly [property: string]: unknown 
   if (task.kind === 'review') return { errors: [] }
   if (task.kind === 'exercises') return aFitExercisesAnswer(task)
   if (task.kind === 'recap') return aFitRecapAnswer(task)
+  if (task.kind === 'practice') return { feedback: A_FEEDBACK }
   if (task.kind === 'revise') return aFitRevisionAnswer(task)
   if (task.kind === 'questions' || task.kind === 'placement') return aFitQuestionsAnswer(task)
   if (task.kind === 'solve') return aFitSolutionAnswer(task)
@@ -87,6 +88,10 @@ export const fitAnswerTo = (task: Task): { readonly [property: string]: unknown 
   if (task.kind === 'pick') return aFitPicksAnswer(task)
   return task.kind === 'chapter' ? aFitChapterAnswer(task) : aFitPlanAnswer(task.brief, fitTitles(task))
 }
+
+/** What a good teacher would say about any result. */
+export const A_FEEDBACK =
+  'Your first two steps fit: you name what you did, and why. The last one is still missing a number.\n\n**Next step:** measure it once more, and write the number down.'
 
 const FIT_PICKS = 4
 

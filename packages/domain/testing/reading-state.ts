@@ -9,4 +9,7 @@ export const anyReadingState = (text: Arbitrary<string>, date: Arbitrary<Date>) 
     { selector: ({ sectionId }) => sectionId, maxLength: 3 },
   ),
   ticked: fc.array(text),
+  practiceResult: fc.option(
+    fc.record({ id: text, version: fc.integer({ min: 1, max: 3 }), result: text, feedback: text }),
+  ),
 })

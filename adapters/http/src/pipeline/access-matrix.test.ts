@@ -136,6 +136,8 @@ const BODY = {
   reason: 'other',
   attempt_id: newAttemptId(),
   how: 'simpler',
+  practice_id: newAttemptId(),
+  result: 'A loaf.',
   number: 1,
   answers: {},
   version: 0,

@@ -55,6 +55,7 @@ const TABLE: readonly Row[] = [
   ['orderChapters', 'learner', 30, DAY, '24 hours'],
   ['retryOutline', 'learner', 30, DAY, '24 hours'],
   ['requestRevision', 'learner', 30, DAY, '24 hours'],
+  ['askForFeedback', 'learner', 30, DAY, '24 hours'],
   ['takeCheck', 'learner', 20, MINUTE, '60 seconds'],
   ['takeCheck', 'learner', 500, DAY, '24 hours'],
   ['reportQuestion', 'learner', 60, DAY, '24 hours'],
@@ -141,7 +142,14 @@ describe('a limit', () => {
 function routes(): Routes {
   const rateLimiter = makeMemoryRateLimiter({ clock: makeSettableClock() })
   const fixture = makeFixture({ model: makeScriptedLanguageModel() })
-  return makeRoutes({ ...fixture, rateLimiter, appInfo: APP_INFO, configuration: CONFIGURATION, version: '1.2.3' })
+  return makeRoutes({
+    ...fixture,
+    rateLimiter,
+    appInfo: APP_INFO,
+    configuration: CONFIGURATION,
+    version: '1.2.3',
+    questionsPerDay: 30,
+  })
 }
 
 /** Asks so that, of all limits of the endpoint, this one is the first to be reached. */
@@ -197,6 +205,8 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
     chapter_ids: [],
     version: 0,
     attempt_id: newSessionId(),
+    practice_id: newSessionId(),
+    result: 'A loaf.',
     answers: {},
     text: 'Called.',
     list: 'users',

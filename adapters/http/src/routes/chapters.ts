@@ -1,7 +1,7 @@
 import { endpoints as api, type ChapterView } from '@app/contract'
-import { ChapterId, type ChapterPage, err, type Language, ok } from '@app/domain'
+import { ChapterId, type ChapterPage, DAY, err, type Language, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
-import { noLimit } from '../pipeline/limits.ts'
+import { limit, noLimit } from '../pipeline/limits.ts'
 import { eventRoute, replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 import { contentBody } from './bodies/content-body.ts'
@@ -14,7 +14,9 @@ import { resourcesStatusOf, shownResources } from './resources.ts'
 /** From there on no chapter has any: nothing is read but where it stands. */
 const NO_ITEMS = 100
 
-export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
+type Deps = Pick<HttpDeps, 'useCases' | 'readModels' | 'questionsPerDay'>
+
+export const chapterRoutes = ({ useCases, readModels, questionsPerDay }: Deps) => ({
   chapterStatus: route(api.chapterStatus, noLimit, async ({ input, auth }) => {
     const progress = await readModels.chapterProgress(auth.user.id, ChapterId(input.id), NO_ITEMS)
     if (!progress) return err({ kind: 'chapter-not-found' })
@@ -65,12 +67,26 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     const note = { userId: auth.user.id, chapterId: ChapterId(id), sectionId, text, version }
     return replied(useCases.writeNote(note), wire)
   }),
+
+  askForFeedback: route(
+    api.askForFeedback,
+    [limit('learner', questionsPerDay, DAY, { shared: 'questions' })],
+    ({ input: { id, practice_id, result }, auth }) => {
+      const shown = { userId: auth.user.id, chapterId: ChapterId(id), id: practice_id, result }
+      return replied(useCases.askForFeedback(shown), wire)
+    },
+  ),
 })
 
 type Shown = { readonly areResourcesOn: boolean; readonly language: Language }
 
-const chapterBody = ({ writingSince, ...page }: ChapterPage, { areResourcesOn, language }: Shown): ChapterView => ({
+const chapterBody = (
+  { writingSince, practiceResult, ...page }: ChapterPage,
+  { areResourcesOn, language }: Shown,
+): ChapterView => ({
   ...wire(page),
+  // another version has another practice
+  ...(practiceResult?.version === page.versions?.shown && practiceResult && { practice_result: practiceResult }),
   ...(writingSince && { writing_since: writingSince.toISOString() }),
   ...contentError(page, language),
   learning_plan_id: page.planId,

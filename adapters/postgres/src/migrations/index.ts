@@ -29,4 +29,11 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   // Chapters that can be read while their check is written: the version before shows them without one.
   '2026-11-30-check-follows': sqlMigration(`
     CREATE INDEX chapters_awaiting_check ON chapters (plan_id) WHERE content -> 'isCheckPending' IS NOT NULL`),
+  // What a learner has shown of a practice, and calls that look at it.
+  '2026-11-30-practice': sqlMigration(`
+    ALTER TABLE chapters ADD COLUMN practice_result jsonb;
+    ALTER TABLE model_calls DROP CONSTRAINT model_calls_purpose_check;
+    ALTER TABLE model_calls ADD CONSTRAINT model_calls_purpose_check CHECK (purpose IN (
+      'reply', 'plan', 'chapter', 'revise', 'blueprint', 'section', 'review', 'exercises', 'recap', 'questions', 'solve', 'placement',
+      'search-words', 'pick', 'practice'))`),
 }

@@ -38,7 +38,7 @@ export const CHAPTER = `
          kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
          ${statusOf('here')} AS "contentStatus", ${failureOf('here')} AS failure, unlocked_at AS "unlockedAt",
          ${writingSinceOf('here')} AS "writingSince", content, ${shownParts('here')} AS parts, generated_at AS "generatedAt",
-         read_at AS "readAt", place, ticked, notes, questions,
+         read_at AS "readAt", place, ticked, notes, practice_result AS "practiceResult", questions,
          CASE kind WHEN 'open' THEN coalesce(versions, '${JSON.stringify(ONE_VERSION)}'::jsonb) END AS versions,
          (SELECT coalesce(jsonb_agg(DISTINCT marks), '[]') FROM check_attempts WHERE chapter_id = here.id) AS marks,
          (SELECT json_build_object('status', status, 'items', ${SHOWN_RESOURCES})

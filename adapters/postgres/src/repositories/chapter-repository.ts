@@ -100,7 +100,7 @@ function fromRow(row: Row<'chapters'>): Chapter {
   }
   return {
     ...outline,
-    ...pick(row, ['completedAt', 'readAt', 'place', 'ticked']),
+    ...pick(row, ['completedAt', 'readAt', 'place', 'ticked', 'practiceResult']),
     notes: row.notes.map((note) => ({ ...note, changedAt: new Date(note.changedAt) })),
     kind: 'open',
     // damaged content is the queries' to report: it does not keep a chapter from being marked as read
@@ -134,7 +134,18 @@ function toRow(chapter: Chapter): Row<'chapters'> {
     const { step, hold, unlockedAt } = chapter
     return { ...row, step, unlockedAt, holdKey: hold?.key ?? null, holdAmount: hold?.amount ?? null }
   }
-  const written = pick(chapter, ['content', 'unlockedAt', 'generatedAt', 'completedAt', 'readAt', 'place', 'versions'])
+  const written = pick(chapter, [
+    ...([
+      'content',
+      'unlockedAt',
+      'generatedAt',
+      'completedAt',
+      'readAt',
+      'place',
+      'practiceResult',
+      'versions',
+    ] as const),
+  ])
   const notes = chapter.notes.map((note) => ({ ...note, changedAt: note.changedAt.toISOString() }))
   const asked = { questions: questionsToRow(chapter.questions), reportedAt: lastReportedAt(chapter) }
   return { ...row, ...written, ...asked, notes: asJson(notes), ticked: [...chapter.ticked] }
@@ -159,5 +170,6 @@ const empty = {
   place: null,
   notes: asJson([]),
   ticked: [],
+  practiceResult: null,
   versions: null,
 }

@@ -12,6 +12,7 @@ import type {
   PlacementPart,
   PlanId,
   PlanVersion,
+  PracticeResult,
   Question,
   Revision,
   RewriteRequest,
@@ -153,6 +154,7 @@ export const ChapterRow = table('chapters', {
   place: p.text().nullable(),
   notes: p.json().$type<readonly StoredNote[]>(),
   ticked: p.array(),
+  practiceResult: p.json().$type<PracticeResult>().nullable(),
   /** Null: there is one only. */
   versions: p.json().$type<Versions>().nullable(),
 })

@@ -606,6 +606,7 @@ readonly taskNames: {
 /** Chapter */ readonly chapter: string
 /** Section */ readonly section: string
 /** Recap */ readonly recap: string
+/** Practice feedback */ readonly practice: string
 /** Revision */ readonly revise: string
 /** Questions */ readonly questions: string
 /** Level questions */ readonly placement: string
@@ -1864,6 +1865,18 @@ export const texts: {
 }
 }
 
+declare module 'virtual:texts/learning/chapter/practice' {
+export const texts: {
+/** Paste what you made */ readonly label: string
+/** Text or code, up to 8,000 characters. The assistant says what fits, what’s missing, and one next step. It’s not a grade. */ readonly hint: string
+/** Look at my result */ readonly look: string
+/** Looking at it... */ readonly looking: string
+/** Feedback */ readonly feedback: string
+/** We couldn’t look at your result right now. It’s still here. Please try again in a moment. */ readonly failed: string
+/** We couldn’t reach the server. Your result is still here. Please try again. */ readonly unreachable: string
+}
+}
+
 declare module 'virtual:texts/learning/chapter/versions' {
 export const texts: {
 /** Explain this chapter differently */ readonly explain: string
@@ -2297,7 +2310,7 @@ readonly items: readonly ({
 /** Until you delete the account, and then for 30 days at most. */ readonly howLong: string
 } | {
 /** Your learning */ readonly what: string
-/** The goals and messages you write, your browser’s time zone (so that “tomorrow” is your tomorrow), the plans and chapters made from them, and what you read, completed, ticked off, noted and reported. */ readonly detail: string
+/** The goals and messages you write, your browser’s time zone (so that “tomorrow” is your tomorrow), the plans and chapters made from them, and what you read, completed, ticked off, noted, reported and had looked at. */ readonly detail: string
 /** Until you delete the account, and then for 30 days at most. */ readonly howLong: string
 } | {
 /** Your credits and payments */ readonly what: string

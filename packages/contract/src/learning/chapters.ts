@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { generationStatus, id, outlined, place, time, waitingSince } from '../shapes.ts'
+import { generationStatus, id, outlined, place, time, tutorRefusals, waitingSince, words } from '../shapes.ts'
 import { chapterCheck } from './check.ts'
+import { wordRefusals } from './plan-edits.ts'
 import { planChapter } from './plans.ts'
 import { curatedResource, resourcesStatus } from './resources.ts'
 import { chapterRewrite, shownVersion } from './rewrite.ts'
@@ -66,6 +67,8 @@ export const chapterView = z.object({
   notes: z.array(sectionNote),
   /** Of the learning objectives, those that the learner has ticked off. */
   ticked_objectives: z.array(z.string()),
+  /** Of the practice, what was shown last, and what was said about it: Markdown without links. Left out where nothing was. */
+  practice_result: z.optional(z.object({ result: z.string(), feedback: z.string() })),
   /** Null while it cannot be read, and where it has none. Keys come with the result of an attempt. */
   check: z.nullable(chapterCheck),
   /** Its text is there, and its questions are still being verified. Left out otherwise. */
@@ -132,4 +135,22 @@ export const writeNote = endpoint('PUT', '/api/chapters/:id/notes', 'learner', {
   reply: sectionNote,
   /** `note-changed`: it was written elsewhere meanwhile. Read the chapter again, and keep both. */
   refusals: { ...refusals, 'section-not-found': 404, 'chapter-locked': 409, 'note-changed': 409 },
+})
+
+export const askForFeedback = endpoint('POST', '/api/chapters/:id/practice', 'learner', {
+  summary:
+    'Has the assistant look at what the learner made of the practice: what fits, what is missing, one next step. It is no grade.',
+  /** `practice_id`: chosen by the client. The same one answers the same as long as no other came. `result`: text or code. */
+  input: z.object({ id, practice_id: id, result: words(texts.resultMissing, 8_000, texts.resultTooLong) }),
+  /** Markdown without links, at most 120 words. */
+  reply: z.object({ feedback: z.string() }),
+  refusals: {
+    ...refusals,
+    'chapter-locked': 409,
+    /** The chapter has no practice, or its tutor has prepared texts only. */
+    'no-feedback': 409,
+    'words-declined': wordRefusals['words-declined'],
+    ...tutorRefusals,
+    'assistant-unavailable': 503,
+  },
 })

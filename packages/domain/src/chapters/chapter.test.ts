@@ -85,6 +85,7 @@ describe('the way of a chapter', () => {
             'generatedAt',
             'notes',
             'place',
+            'practiceResult',
             'questions',
             'readAt',
             'ticked',

@@ -41,6 +41,17 @@ export type LockedChapter = Outline & {
   /** Of a chapter that its learner has added: what it teaches is still to be written, or could not be. Null of all others. */
   readonly outlining: 'pending' | 'failed' | null
 }
+/** What a learner has shown last of a chapter's practice, and what was said about it. */
+export type PracticeResult = {
+  /** Chosen by the client. */
+  readonly id: string
+  /** Number of the chapter's version whose practice it was. */
+  readonly version: number
+  readonly result: string
+  /** Markdown without links. */
+  readonly feedback: string
+}
+
 /** Unlocked, its content on the way. `hold` is what the learner pays once it is there: only a free one has none. */
 export type PreparingChapter = Outline & {
   readonly kind: 'preparing'
@@ -65,6 +76,7 @@ export type OpenChapter = Outline & {
   readonly notes: readonly SectionNote[]
   /** Objectives that are ticked off, by their words: a chapter that is written anew has others. */
   readonly ticked: readonly string[]
+  readonly practiceResult: PracticeResult | null
   /** `content` and `questions` are those of the version that is shown. */
   readonly versions: Versions
 }
@@ -128,7 +140,7 @@ export const open = (
 })
 
 /** Of a chapter that its learner has not turned to yet. */
-const UNREAD = { readAt: null, place: null, notes: [], ticked: [] }
+const UNREAD = { readAt: null, place: null, notes: [], ticked: [], practiceResult: null }
 
 /** Locked again, so that the same button tries again. */
 export const failWriting = (

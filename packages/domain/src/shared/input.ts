@@ -9,6 +9,7 @@ export const TEXTS = {
   title: { longest: 150, isNeeded: true },
   summary: { longest: 500, isNeeded: false },
   note: { longest: 4_000, isNeeded: false },
+  practice: { longest: 8_000, isNeeded: true },
   rewrite: { longest: 500, isNeeded: false },
   doubt: { longest: 1_000, isNeeded: true },
   doubtWords: { longest: 1_000, isNeeded: false },

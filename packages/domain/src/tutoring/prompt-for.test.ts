@@ -39,6 +39,10 @@ const WITH_A_LEARNERS_WORDS: readonly Task[] = [
   { ...lesson, kind: 'review', blueprint, texts: { introduction: 'Water.', keyPoints: [], practice: null, sections } },
   { ...lesson, kind: 'exercises', blueprint, sections },
   { ...lesson, kind: 'recap', sections },
+  {
+    ...{ kind: 'practice', brief: hostile, title: HOSTILE, keyPoints: [], result: HOSTILE },
+    practice: { task: 'Fold it.', doneWhen: 'It holds.' },
+  },
   { kind: 'questions', ...asked },
   { kind: 'placement', ...asked, sections: [] },
   { kind: 'search-words', ...topic, language: 'en', said: [HOSTILE] },

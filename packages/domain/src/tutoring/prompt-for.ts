@@ -2,6 +2,7 @@ import { utf8Length } from '../shared/index.ts'
 import { chapterPrompt } from './chapter-prompt.ts'
 import { blueprintPrompt } from './parts/blueprint.ts'
 import { exercisesPrompt } from './parts/exercises.ts'
+import { practicePrompt } from './parts/practice-prompt.ts'
 import { recapPrompt } from './parts/recap-prompt.ts'
 import { reviewPrompt } from './parts/review.ts'
 import { sectionPrompt } from './parts/section-prompt.ts'
@@ -33,6 +34,7 @@ export const PROMPT_VERSIONS: Readonly<Record<Task['kind'], number>> = {
   review: 1,
   exercises: 1,
   recap: 2,
+  practice: 1,
   questions: 1,
   solve: 2,
   placement: 1,
@@ -88,6 +90,7 @@ function firstPromptFor(task: Task, bytes: number): Prompt {
   if (task.kind === 'review') return reviewPrompt(task, bytes)
   if (task.kind === 'exercises') return exercisesPrompt(task, bytes)
   if (task.kind === 'recap') return recapPrompt(task, bytes)
+  if (task.kind === 'practice') return practicePrompt(task)
   if (task.kind === 'questions') return questionsPrompt(task, bytes)
   if (task.kind === 'placement') return placementPrompt(task)
   if (task.kind === 'solve') return solvePrompt(task, bytes)

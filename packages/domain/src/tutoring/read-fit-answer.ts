@@ -3,6 +3,7 @@ import type { LessonContext } from './gates/check-lesson.ts'
 import {
   readFitChapter,
   readFitExercises,
+  readFitFeedback,
   readFitPlan,
   readFitRecap,
   readFitRevision,
@@ -29,6 +30,7 @@ export function readFitAnswer(answer: string, task: Task, gating: Gating): Readi
   if (task.kind === 'review') return readReview(answer, task, gating.markdown)
   if (task.kind === 'exercises') return readFitExercises(answer, { task, ...gating })
   if (task.kind === 'recap') return readFitRecap(answer, { task, ...gating })
+  if (task.kind === 'practice') return readFitFeedback(answer, { task, ...gating })
   if (task.kind === 'questions' || task.kind === 'placement') return readFitQuestions(answer, { task, ...gating })
   if (task.kind === 'solve') return readSolution(answer, task)
   if (task.kind === 'search-words') return readFitSearchWords(answer, { task, ...gating })

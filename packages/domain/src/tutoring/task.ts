@@ -1,6 +1,6 @@
 import type { Brief, Topic } from '../brief/brief.ts'
 import type { BriefSlots } from '../brief/slots.ts'
-import type { ChapterContent, Opening, ResourceType, Section } from '../chapters/content.ts'
+import type { ChapterContent, Opening, Practice, ResourceType, Section } from '../chapters/content.ts'
 import type { RewriteRequest } from '../chapters/versions.ts'
 import type { Question } from '../check/question.ts'
 import type { Asked } from '../conversations/conversation.ts'
@@ -112,6 +112,17 @@ export type RecapTask = LessonTask & {
   readonly sections: readonly Pick<Section, 'heading' | 'body'>[]
 }
 
+/** What a learner has made of the practice of a chapter, to be looked at. */
+export type PracticeTask = {
+  readonly kind: 'practice'
+  readonly brief: Brief
+  readonly title: string
+  readonly keyPoints: readonly string[]
+  readonly practice: Practice
+  /** Text or code of the learner's. */
+  readonly result: string
+}
+
 /** A chapter of a plan that is to be revised. */
 export type RevisableChapter = {
   readonly title: string
@@ -209,6 +220,7 @@ export type Task = (
   | ReviewTask
   | ExercisesTask
   | RecapTask
+  | PracticeTask
   | QuestionsTask
   | PlacementTask
   | SolveTask

@@ -28,6 +28,7 @@ import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
 import { makeCleanUp, makeEndLostCalls } from './jobs/clean-up.ts'
 import { doneAfter, makeJobHandlers } from './jobs/handle-jobs.ts'
 import { makeAddCheck } from './learning/add-check.ts'
+import { makeAskForFeedback } from './learning/ask-for-feedback.ts'
 import { makeChangeOpenChapter } from './learning/change-open-chapter.ts'
 import { makeChangePlan } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
@@ -123,6 +124,7 @@ export const makeUseCases = (ports: Ports) => {
     unlockNextChapter: makeUnlockNextChapter(deps),
     unlockAll: makeUnlockAll(deps),
     ...makeChangeOpenChapter(deps),
+    askForFeedback: makeAskForFeedback(deps),
     takeCheck: makeTakeCheck(deps),
     reportQuestion: makeReportQuestion(deps),
     /** Whether this installation looks for pages, or shows searches only. */

@@ -6,6 +6,7 @@ import type {
   ChapterTask,
   PlacementTask,
   PlanTask,
+  PracticeTask,
   QuestionsTask,
   ReplyTask,
   ReviseTask,
@@ -37,6 +38,7 @@ const TASKS = [
   questionsTask(),
   solveTask(),
   placementTask(),
+  practiceTask(),
 ] as const
 
 const FAILURES: readonly (readonly [ModelScenario, ModelFailure['kind']])[] = [
@@ -237,6 +239,11 @@ function questionsTask(): QuestionsTask {
 function placementTask(): PlacementTask {
   const objectives = STEPS.map(({ words }) => words)
   return { kind: 'placement', brief: aBrief(), title: 'Bread', objectives, sections: [] }
+}
+
+function practiceTask(): PracticeTask {
+  const practice = { task: 'Feed a starter.', doneWhen: 'It doubles.' }
+  return { kind: 'practice', brief: aBrief(), title: 'A starter', keyPoints: [], practice, result: 'It rose by half.' }
 }
 
 function solveTask(): SolveTask {

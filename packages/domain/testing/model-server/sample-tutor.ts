@@ -1,6 +1,6 @@
 import { REWRITE_WAYS } from '../../src/chapters/versions.ts'
 import type { ReviseTask } from '../../src/tutoring/task.ts'
-import { aFitChapterAnswer, aFitPlanAnswer, aFitRevisionAnswer } from '../fit-answers.ts'
+import { A_FEEDBACK, aFitChapterAnswer, aFitPlanAnswer, aFitRevisionAnswer } from '../fit-answers.ts'
 import { aFitQuestionsAnswer, aFitSolutionAnswer } from '../fit-check.ts'
 import { aFitBlueprintAnswer, aFitExercisesAnswer, aFitRecapAnswer, aFitSectionAnswer } from '../fit-parts.ts'
 
@@ -27,6 +27,7 @@ export function sampleAnswer(messages: readonly SentMessage[], schema: string): 
   if (schema.includes('"errors"')) return JSON.stringify({ errors: [] })
   if (schema.includes('"tasks"')) return JSON.stringify(aFitExercisesAnswer({ number: chapterNumber(messages) }))
   if (schema.includes('"key_points"')) return JSON.stringify(recap(messages))
+  if (schema.includes('"feedback"')) return JSON.stringify({ feedback: A_FEEDBACK })
   if (schema.includes('"heading"')) return JSON.stringify(section(messages))
   return 'Hello! What would you like to learn?'
 }

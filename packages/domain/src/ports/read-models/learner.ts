@@ -76,6 +76,7 @@ export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> &
   /** Of the content's objectives, those that are ticked off. */
   readonly ticked: readonly string[]
   readonly notes: OpenChapter['notes']
+  readonly practiceResult: OpenChapter['practiceResult']
   /** Null where there is none, and of a chapter that cannot be read. */
   readonly check: ShownCheck | null
   /** See `whyNoCheck`. */

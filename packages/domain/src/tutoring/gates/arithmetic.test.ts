@@ -17,7 +17,7 @@ describe('checkArithmetic', () => {
     ['So 900 − 600 = 400 grams are left.', '900 − 600 = 400'],
     ['Half of it is missing (24 / 4 = 8).', '24 / 4 = 8'],
     [String.raw`So $\frac{3}{4} + \frac14 = 2$ holds.`, '((3)/(4)) + ((1)/(4)) = 2'],
-    [String.raw`$$(3 - 5)^2 = (-2)^2 = 5$$`, '( − 2)^2 = 5'],
+    ['$$(3 - 5)^2 = (-2)^2 = 5$$', '( − 2)^2 = 5'],
     [String.raw`$x = 2 \cdot (3 + 4) = 13$`, '2 × (3 + 4) = 13'],
   ])('should quote what is wrong in %j', (text, quote) => {
     expect(quoteIn(text)).toBe(quote)
@@ -78,13 +78,13 @@ describe('checkArithmetic', () => {
     ],
     ...[
       String.raw`$\hat{y} = 16 + 4x$`,
-      String.raw`$w_1 = 2 - 0.06 = 1.94$`,
+      '$w_1 = 2 - 0.06 = 1.94$',
       String.raw`$\frac{133 \text{ m}}{150} = 0.89 \text{ m per step}$`,
     ],
     ...[
       String.raw`$2 \equiv 14 - 2 = 0$`,
       String.raw`$10\,000 \cdot 2 = 20\,000$`,
-      String.raw`$2^{10} = 1024$`,
+      '$2^{10} = 1024$',
       '3² + 4² = 5²',
       '(',
       '= = =',
@@ -110,7 +110,7 @@ describe('checkArithmetic', () => {
   it('should read any text', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom(...'0123 .,+−×/()=${}^\\frac%kg\n') }),
+        fc.string({ unit: fc.constantFrom(...'0123 .,+−×/()={}^$\\frac%kg\n') }),
         (text) => void quoteIn(text),
       ),
     )

@@ -1,15 +1,20 @@
 import type { Exercise, Opening } from '../../chapters/content.ts'
 import { USUAL_ROOM } from '../../plans/plan-room.ts'
-import { distinctBy } from '../../shared/index.ts'
+import { clip, distinctBy, tidy } from '../../shared/index.ts'
+import { asText, readAnswer } from '../answer-schema.ts'
 import { readChapter } from '../chapter-draft.ts'
-import { type GateMode, judged, type Reading } from '../fault.ts'
+import { type GateMode, hard, judged, type Reading, soft } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
+import { unlinked, withLineBreaks, withoutDebris } from '../model-text.ts'
 import { readExercises } from '../parts/exercises.ts'
+import { MAX_FEEDBACK_WORDS } from '../parts/practice-prompt.ts'
 import { type RecapDraft, readRecap, readSection, type SectionDraft } from '../parts/section-draft.ts'
 import { type PlanDraft, readPlan } from '../plan-draft.ts'
+import { lengthInWords, withoutFencedCode } from '../prose.ts'
+import { sentencesOf } from '../reply/sentences.ts'
 import { checkRevision, type RevisionContext } from '../revision/check-revision.ts'
 import { type RevisionDraft, readRevision } from '../revision/revision-draft.ts'
-import type { ExercisesTask, RecapTask, SectionTask } from '../task.ts'
+import type { ExercisesTask, PracticeTask, RecapTask, SectionTask } from '../task.ts'
 import {
   checkExercises,
   checkLesson,
@@ -19,6 +24,8 @@ import {
   type PartContext,
 } from './check-lesson.ts'
 import { checkOutline, checkOutlineDetails, type OutlineContext } from './check-outline.ts'
+import { checkLoop, checkWords } from './check-text.ts'
+import { checkLanguage } from './language-gate.ts'
 import { checkRequirements, mendRequirements } from './requirements.ts'
 
 type Gated = { readonly markdown: Markdown; readonly gates: GateMode }
@@ -82,6 +89,38 @@ export function readFitExercises(
 ): Reading<readonly Exercise[]> {
   const read = readExercises(answer, context.markdown)
   return read.ok ? judged(read.value, [...(read.faults ?? []), ...checkExercises(read.value, context)], gates) : read
+}
+
+const NO_FEEDBACK = hard('no-feedback', 'Say what fits, what is missing, and one next step.')
+const LONG_FEEDBACK = soft('feedback-too-long', `Use at most ${MAX_FEEDBACK_WORDS} words in all.`)
+
+/** What is said about a learner's result: as many of its sentences as fit. */
+export function readFitFeedback(
+  answer: string,
+  { gates, task, markdown, ...gating }: PartContext<PracticeTask> & Gated,
+): Reading<string> {
+  const said = readAnswer(answer, { feedback: asText })
+  if (!said.ok) return said
+  const { text: whole, faults } = unlinked(withoutDebris(tidy(withLineBreaks(said.value.feedback))), markdown)
+  const text = firstSentences(clip(whole, 2_000))
+  const like = `${task.practice.task}\n${task.practice.doneWhen}`
+  const found = [
+    ...(text === '' ? [NO_FEEDBACK] : text === whole ? [] : [LONG_FEEDBACK]),
+    ...[...faults, ...checkWords(text, task), ...checkLoop(text)],
+    ...checkLanguage(markdown.visibleText(withoutFencedCode(text)), { language: task.brief.language, like }, gating),
+  ]
+  return judged(text, found, gates)
+}
+
+function firstSentences(text: string): string {
+  let words = 0
+  const isMore = (sentence: string): boolean => {
+    words += lengthInWords(sentence)
+    return words > MAX_FEEDBACK_WORDS
+  }
+  const sentences = sentencesOf(text)
+  const end = sentences.findIndex(isMore)
+  return (end < 0 ? text : sentences.slice(0, end).join('').trim()) || clip(text, 600)
 }
 
 /** Those that a chapter keeps of what was promised: each once. */

@@ -207,6 +207,7 @@ const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
     ticked: ['Keep a starter alive', 'Say "ripe", or {not}'],
     place: 's2',
     notes: [aNote()],
+    practiceResult: { id: 'p1', version: 1, result: 'A “loaf”, \\n.', feedback: 'Well *baked*.' },
   }),
   aPreparingChapter(id, 3, { step: 'generating' }),
   aPreparingChapter(id, 4),
@@ -254,8 +255,8 @@ const chapterData = (chapter: Chapter) => {
   const around = { otherVersions: [], attempts: [], resources: null }
   if (chapter.kind === 'locked') return holding({ ...outline, ...around, unlockedAt: null, content: null })
   if (chapter.kind === 'preparing') return holding({ ...outline, ...around, unlockedAt: chapter.unlockedAt })
-  const { unlockedAt, content, generatedAt, completedAt, readAt, place, ticked, notes } = chapter
-  const read = { unlockedAt, content, generatedAt, completedAt, readAt, place, ticked, notes }
+  const { unlockedAt, content, generatedAt, completedAt, readAt, place, ticked, notes, practiceResult } = chapter
+  const read = { unlockedAt, content, generatedAt, completedAt, readAt, place, ticked, notes, practiceResult }
   return holding({ ...outline, ...around, ...read, questions: chapter.questions.map(questionData) })
 }
 

@@ -70,7 +70,10 @@ function placementData(placement: Placement | undefined) {
 }
 
 /** What only a chapter that can be read has. */
-const UNREAD = { completedAt: null, readAt: null, place: null, ticked: [], notes: [], content: null, versions: null }
+const UNREAD = {
+  ...{ completedAt: null, readAt: null, place: null, ticked: [], notes: [], practiceResult: null },
+  ...{ content: null, versions: null },
+}
 
 function chapterData(chapter: Chapter, { checkAttempts, chapterVersions, resourceLists }: Tables) {
   const own = <R extends { readonly chapterId: string }>(rows: Map<string, R>): R[] =>

@@ -178,6 +178,7 @@ function chapterPage(
     generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
     ticked: chapter.kind === 'open' ? chapter.ticked : [],
     notes: chapter.kind === 'open' ? chapter.notes : [],
+    practiceResult: chapter.kind === 'open' ? chapter.practiceResult : null,
     versions: chapter.kind === 'open' ? chapter.versions : null,
     previous: neighbour(chapters[at - 1]),
     next: neighbour(chapters[at + 1]),

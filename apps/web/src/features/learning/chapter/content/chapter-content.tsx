@@ -37,6 +37,9 @@ const placeForNote = <div className="mt-4 min-h-11" />
 const NoteField = lazyPart<'NoteField', NoteFieldProps>(loadNotes, 'NoteField', placeForNote)
 const LostNotes = lazyPart<'LostNotes', LostNotesProps>(loadNotes, 'LostNotes')
 
+/** Below the practice. */
+const PracticeResult = lazyPart(() => import('../practice/practice-result.tsx'), 'PracticeResult')
+
 /** Small, and asks the server for nothing before it is pressed; where there are versions, it says which one is read. */
 const ChapterVersions = lazyPart(
   () => import('../versions/chapter-versions.tsx'),
@@ -143,6 +146,9 @@ function ClosingParts({ chapter, content }: WholeContentProps) {
       {practice && (
         <ChapterPart id="practice" title={texts.parts.practice}>
           <Practice {...practice} />
+          <NeedsServer>
+            <PracticeResult key={`${chapter.id} ${chapter.version?.number}`} chapter={chapter} />
+          </NeedsServer>
         </ChapterPart>
       )}
       {chapter.check && (
