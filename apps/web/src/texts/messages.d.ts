@@ -1151,7 +1151,7 @@ readonly failures: {
 }
 }
 
-declare module 'virtual:texts/conversations/brief' {
+declare module 'virtual:texts/learning/brief' {
 export const texts: {
 /** Your details */ readonly title: string
 /** What your plan will be made of. Change anything that’s off. */ readonly lead: string

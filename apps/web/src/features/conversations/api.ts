@@ -1,20 +1,18 @@
-import { conversationMessages, currentConversation, type ReplyOf } from '@app/contract'
+import { type conversationMessages, currentConversation, type ReplyOf } from '@app/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pollWhile, q } from '../../api/query.ts'
 import { listen } from '../../browser/listen.ts'
 import { useDelayed } from '../../ui/feedback/use-delayed.ts'
+import { messagesQuery } from '../learning/model.ts'
 
 /** What the server knows of a conversation. */
 export type Known = ReplyOf<typeof conversationMessages>
 
-/** Never from the cache: a conversation goes on in other tabs, and on the server while this page is closed. */
-const staleTime = 0
-
 export const conversationQueries = {
   /** Nor kept for later: an old answer must not flash up on the goal form. */
-  current: () => queryOptions({ ...q(currentConversation, {}), staleTime, gcTime: 0 }),
-  messages: (id: string) => queryOptions({ ...q(conversationMessages, { id }), staleTime }),
+  current: () => queryOptions({ ...q(currentConversation, {}), staleTime: 0, gcTime: 0 }),
+  messages: messagesQuery,
 }
 
 /** Of two windows side by side neither is ever hidden: the one that is turned to reads what was said in the other. */

@@ -1,5 +1,5 @@
 import { texts } from 'virtual:texts/conversations'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { number } from '../../texts/numbers.ts'
 import { announce } from '../../ui/feedback/announcer.tsx'
 
@@ -30,14 +30,4 @@ function describeLength(length: number, tooLong: TooLong): string | null {
   const left = MAX_MESSAGE_LENGTH - length
   if (left >= NEAR) return null
   return left < 0 ? tooLong({ length: number(length) }) : texts.charactersLeft({ count: left })
-}
-
-/** Enter sends, Shift+Enter begins a new line, and Enter that picks a word from an input method does neither. */
-export function enterSends(event: KeyboardEvent<HTMLTextAreaElement>, send: () => void): void {
-  const { key, shiftKey, nativeEvent } = event
-  if (key !== 'Enter' || shiftKey) return
-  // Safari ends composing before the key event, and leaves only its old code as a trace
-  if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
-  event.preventDefault()
-  send()
 }

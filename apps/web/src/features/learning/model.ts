@@ -1,4 +1,5 @@
 import {
+  conversationMessages,
   type LearningPlan,
   listConversations,
   listLearningPlans,
@@ -72,6 +73,9 @@ export const planQuery = (id: string) =>
     retry: false,
     refetchInterval: pollWhile(({ data, error }) => error === null && data !== undefined && isChangingByItself(data)),
   })
+
+/** A whole conversation. Never from the cache: it goes on in other tabs, and on the server while its page is closed. */
+export const messagesQuery = (id: string) => queryOptions({ ...q(conversationMessages, { id }), staleTime: 0 })
 
 /** What the learner may resume; an offer, so that its failure is not shown. What has ended elsewhere must not flash up. */
 export const openConversationsQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { texts as brief } from 'virtual:texts/conversations/brief'
+import { texts as brief } from 'virtual:texts/learning/brief'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refusal } from '../../../api/testing/fake-server.ts'

@@ -1,4 +1,4 @@
-import { texts } from 'virtual:texts/conversations/brief'
+import { texts } from 'virtual:texts/learning/brief'
 import { changeBrief, type LearningBrief } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { FormAlert, keepFocus, useForm, validateWith } from '../../../ui/forms/use-form.tsx'
 import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
-import { conversationQueries } from '../api.ts'
+import { invalidatePlans, messagesQuery } from '../model.ts'
 import { describeSlot } from './describe-slot.ts'
 import { SlotFields } from './slot-fields.tsx'
 import { changeOf, type Field, isSame, type Slot, type Values, valuesOf } from './slots.ts'
@@ -27,7 +27,7 @@ export function SlotForm({ slot, brief, onLeave }: SlotFormProps) {
   const base = useRef(draft.base)
   const { conversationId: id } = brief
   const queryClient = useQueryClient()
-  const messages = conversationQueries.messages(id)
+  const messages = messagesQuery(id)
   const { queryKey } = messages
   // two changes at once go one after the other, each of the brief as it is known then
   const { mutateAsync: save } = useApiMutation(changeBrief, {
@@ -40,6 +40,8 @@ export function SlotForm({ slot, brief, onLeave }: SlotFormProps) {
       queryClient.setQueryData(queryKey, (known) => known && { ...known, brief, awaiting_confirmation })
       // a summary that is shown says it in new words, and what is asked next may be another thing
       queryClient.invalidateQueries({ queryKey })
+      // and a plan has other dates
+      invalidatePlans(queryClient)
     },
   })
 

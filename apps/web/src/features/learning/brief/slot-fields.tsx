@@ -1,10 +1,10 @@
-import { texts } from 'virtual:texts/conversations/brief'
+import { texts } from 'virtual:texts/learning/brief'
 import { type LearningBrief, learnerLevel, learningFormat } from '@app/contract'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { enterSends } from '../../../ui/forms/enter-sends.ts'
 import { Textarea, TextInput } from '../../../ui/forms/field.tsx'
 import type { useForm } from '../../../ui/forms/use-form.tsx'
-import { enterSends } from '../message-input.ts'
 import { noLevel } from './describe-slot.ts'
 import type { Field, Slot } from './slots.ts'
 

@@ -1,4 +1,4 @@
-import { texts } from 'virtual:texts/conversations/brief'
+import { texts } from 'virtual:texts/learning/brief'
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,14 +11,21 @@ import { SlotForm } from './slot-form.tsx'
 import { type Slot, slots } from './slots.ts'
 import type { Brief } from './use-edits.ts'
 
+type BriefSlotsProps = {
+  readonly brief: Brief
+  readonly lead?: string
+  /** Those that can be changed. */
+  readonly shown?: readonly Slot[]
+}
+
 /** Every slot, each to be changed in its place. */
-export function BriefSlots({ brief }: { readonly brief: Brief }) {
-  const hasAssumed = slots.some((slot) => brief.brief.sources[slot] === 'assumed')
+export function BriefSlots({ brief, lead = texts.lead, shown = slots }: BriefSlotsProps) {
+  const hasAssumed = shown.some((slot) => brief.brief.sources[slot] === 'assumed')
   return (
     <>
-      <p className="text-note text-muted">{hasAssumed ? `${texts.lead} ${texts.aboutAssumed}` : texts.lead}</p>
+      <p className="text-note text-muted">{hasAssumed ? `${lead} ${texts.aboutAssumed}` : lead}</p>
       <List className="mt-2">
-        {slots.map((slot) => (
+        {shown.map((slot) => (
           <BriefSlot key={slot} slot={slot} brief={brief} />
         ))}
       </List>

@@ -1,4 +1,4 @@
-import { texts } from 'virtual:texts/conversations/brief'
+import { texts } from 'virtual:texts/learning/brief'
 import type { LearningBrief } from '@app/contract'
 import { longDay } from '../../../texts/dates.ts'
 import { describeExactTime } from '../../../texts/durations.ts'
