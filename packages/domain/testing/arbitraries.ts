@@ -46,7 +46,10 @@ export const anyBrief = (): Arbitrary<Brief> => {
   const topic = fc.option(anyText())
   const said = { goal: anyText(), level: topic, time: topic, focus: topic }
   const set = { set: anySetSlots(), edits: fc.nat(1_000), language: fc.constantFrom('de', 'en', 'tlh') }
-  const where = { timeZone: fc.constantFrom('Pacific/Niue', 'Asia/Kathmandu') }
+  const where = {
+    timeZone: fc.constantFrom('Pacific/Niue', 'Asia/Kathmandu'),
+    countsFrom: anyDate().map((date) => date.toISOString()),
+  }
   return fc.record({ ...said, ...set, ...where }, { requiredKeys: ['goal', 'level', 'time', 'focus'] })
 }
 
@@ -122,6 +125,7 @@ export const anyPlan = (userId: UserId, conversationId: ConversationId): Arbitra
     isFree: fc.boolean(),
     title: anyText(),
     description: anyText(),
+    thread: anyText(),
     generation: anyPlanGeneration(),
     createdAt: anyDate(),
     edits: fc.nat(),

@@ -33,6 +33,11 @@ describe('parseLessonFile', () => {
     })
   })
 
+  it('should read what the chapters build, of a file that says so', () => {
+    const named = FILE.replace('name: the', 'thread: a whole song\nname: the')
+    expect(parse(named).head).toMatchObject({ thread: 'a whole song' })
+  })
+
   it('should read chapters without a front matter', () => {
     const [chapter] = FILE.split('---\n').slice(2)
     expect(parseLessonFile('x.md', chapter ?? '', []).lessons).toHaveLength(2)

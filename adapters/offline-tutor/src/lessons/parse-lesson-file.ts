@@ -4,9 +4,12 @@ import { AUDIENCES, type Lesson, type Suggestion } from './lesson.ts'
 import { questionOf } from './parse-question.ts'
 import { type Block, blocksOf, entriesOf, entryOf, fail, linesOf, pathOf } from './text-lines.ts'
 
+/** `thread`: what the chapters build step by step, of a subject that has one. */
+type Head<Key extends string> = Readonly<Record<Key, string> & { thread?: string }>
+
 export type LessonFile<Key extends string> = {
   /** The front matter. */
-  readonly head: Readonly<Record<Key, string>>
+  readonly head: Head<Key>
   readonly lessons: readonly [Lesson, ...Lesson[]]
 }
 
@@ -50,19 +53,15 @@ function splitAt(mark: string, lines: readonly Block[]): readonly Titled[] {
   return parts
 }
 
-function headOf<Key extends string>(
-  file: string,
-  lines: readonly Block[],
-  keys: readonly Key[],
-): Readonly<Record<Key, string>> {
+function headOf<Key extends string>(file: string, lines: readonly Block[], keys: readonly Key[]): Head<Key> {
   const head: Record<string, string> = {}
   for (const { key, value, at } of entriesOf(lines)) {
-    if (!keys.some((known) => known === key)) fail(at, `no such key as "${key}"`)
+    if (![...keys, 'thread'].some((known) => known === key)) fail(at, `no such key as "${key}"`)
     head[key] = value
   }
   for (const key of keys) if (!head[key]) fail(`${file}:1`, `the front matter has no "${key}"`)
   // every key was just found
-  return head as Record<Key, string>
+  return head as Head<Key>
 }
 
 const FACTS = new Set(['for', 'minutes', 'builds_on', 'summary'])

@@ -11,7 +11,7 @@ export function draftPlan(task: PlanTask) {
   return subject ? subjectPlan(subject, task) : generalPlan(task)
 }
 
-function subjectPlan({ lessons, planTitle, outcome }: Subject, { brief, room = USUAL_ROOM }: PlanTask) {
+function subjectPlan({ lessons, planTitle, outcome, thread }: Subject, { brief, room = USUAL_ROOM }: PlanTask) {
   const { level, pace, minutesPerWeek, ...wishes } = knownSlots(brief, new Date(0))
   const chosen = chooseLessons(lessons, { level, weekly: pace?.per === 'once' ? null : minutesPerWeek }, room)
   const others = lessons.filter((lesson) => !chosen.includes(lesson))
@@ -30,6 +30,7 @@ function subjectPlan({ lessons, planTitle, outcome }: Subject, { brief, room = U
   return {
     title: planTitle[level ?? 'new'],
     description: description.filter(Boolean).join(' '),
+    thread,
     chapters: outlined(chosen, room.minutes),
   }
 }

@@ -45,6 +45,12 @@ describe.each(SUBJECTS)('a plan for $chips.en', (subject) => {
     }
   })
 
+  it('should name what its lessons build, where they build one thing', () => {
+    const { plan } = drafted({ kind: 'plan', brief: briefFor(goal), room: USUAL_ROOM })
+    expect(plan.thread ?? '').toBe(subject.thread)
+    expect(subject.thread.length).toBeLessThanOrEqual(200)
+  })
+
   it('should say that a plan is shorter than the time that one has, and only then', () => {
     const said = (minutes: number) =>
       draftPlan({ kind: 'plan', brief: briefFor(goal, {}), room: planRoom({ ...NO_TIME, totalMinutes: minutes }) })

@@ -32,6 +32,8 @@ function readSubject(fileName: string) {
     field: head.field,
     /** What the learner can do at the end: goes on after "you'll ". */
     outcome: head.outcome,
+    /** What its lessons build step by step; empty where they do not build one thing. */
+    thread: head.thread ?? '',
     lessons,
   }
 }

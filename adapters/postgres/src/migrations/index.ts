@@ -20,18 +20,12 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
     ALTER TABLE plans ADD COLUMN chapters_are_free boolean NOT NULL DEFAULT false;
     UPDATE plans SET chapters_are_free = true WHERE description LIKE 'The demo tutor has no lessons of its own on %';
     UPDATE chapters SET price = 0 WHERE kind = 'locked' AND plan_id IN (SELECT id FROM plans WHERE chapters_are_free)`),
-  // Calls that plan a chapter before it is written, look at it again, and write its exercises.
-  '2026-11-30-blueprint': sqlMigration(`
-    ALTER TABLE model_calls DROP CONSTRAINT model_calls_purpose_check;
-    ALTER TABLE model_calls ADD CONSTRAINT model_calls_purpose_check CHECK (purpose IN (
-      'reply', 'plan', 'chapter', 'revise', 'blueprint', 'section', 'review', 'exercises', 'recap', 'questions', 'solve', 'placement',
-      'search-words', 'pick'))`),
-  // Chapters that can be read while their check is written: the version before shows them without one.
-  '2026-11-30-check-follows': sqlMigration(`
-    CREATE INDEX chapters_awaiting_check ON chapters (plan_id) WHERE content -> 'isCheckPending' IS NOT NULL`),
-  // What a learner has shown of a practice, and calls that look at it.
-  '2026-11-30-practice': sqlMigration(`
+  // Chapters that are planned first, are read while their check is written, and have their practice looked at; plans that build one thing.
+  '2026-11-30-lessons': sqlMigration(`
+    CREATE INDEX chapters_awaiting_check ON chapters (plan_id) WHERE content -> 'isCheckPending' IS NOT NULL;
     ALTER TABLE chapters ADD COLUMN practice_result jsonb;
+    ALTER TABLE plans ADD COLUMN thread text NOT NULL DEFAULT '';
+    ALTER TABLE plan_versions ADD COLUMN thread text NOT NULL DEFAULT '';
     ALTER TABLE model_calls DROP CONSTRAINT model_calls_purpose_check;
     ALTER TABLE model_calls ADD CONSTRAINT model_calls_purpose_check CHECK (purpose IN (
       'reply', 'plan', 'chapter', 'revise', 'blueprint', 'section', 'review', 'exercises', 'recap', 'questions', 'solve', 'placement',

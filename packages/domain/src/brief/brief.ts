@@ -17,6 +17,8 @@ export type Brief = { readonly goal: string } & Readonly<Record<Topic, string | 
     readonly language?: string
     /** Where the learner was when they last said or set something, as an IANA time zone: days are counted there. Unset: UTC. */
     readonly timeZone?: string
+    /** From when time and deadline count where they were changed after the plan was made, in ISO 8601. Unset: from when it was made. */
+    readonly countsFrom?: string
   }
 
 /** Characters of a line of the brief. */

@@ -44,6 +44,7 @@ describe('an edit of a plan', () => {
       edit: 5,
       title: plan.title,
       description: plan.description,
+      thread: plan.thread,
       brief: plan.brief,
       chapters: outlineOf(plan, chapters).chapters,
       replacedAt: later(9),

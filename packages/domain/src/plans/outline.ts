@@ -25,6 +25,7 @@ export type PlanVersion = Outline & {
   /** The number of the edit that ended it; 0 when other answers did. */
   readonly edit: number
   readonly description: string
+  readonly thread: string
   readonly brief: Brief
   readonly replacedAt: Date
 }
@@ -42,8 +43,8 @@ export function outlineOf({ title }: Plan, chapters: readonly Chapter[]): Outlin
 }
 
 export function versionOf(plan: Plan, chapters: readonly Chapter[], edit: number, replacedAt: Date): PlanVersion {
-  const { description, brief, generation } = plan
-  return { ...outlineOf(plan, chapters), run: generation.run, edit, description, brief, replacedAt }
+  const { description, thread, brief, generation } = plan
+  return { ...outlineOf(plan, chapters), run: generation.run, edit, description, thread, brief, replacedAt }
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   retryDrafting,
 } from './plan.ts'
 
-const DRAFT = { isFree: true, title: 'Sourdough', description: 'Bake a loaf.' }
+const DRAFT = { isFree: true, title: 'Sourdough', description: 'Bake a loaf.', thread: 'one loaf, again and again' }
 const NO_ANSWER = { reason: 'No answer.', at: NOW }
 const SUPERSEDED = { ok: false, error: { kind: 'superseded' } }
 
@@ -96,7 +96,8 @@ describe('any move of any plan', () => {
           if (before.generation.kind === 'complete') expect(plan).toEqual(before)
           if (plan.generation.run > before.generation.run) expect(before.generation.kind).toBe('failed')
           expect(isBeingMade(plan)).toBe(['PENDING', 'GENERATING'].includes(generationStatus(plan)))
-          const { title: _title, description: _description, isFree: _isFree, generation: _generation, ...agreed } = plan
+          const { title: _title, description: _description, thread: _thread, isFree: _isFree, ...rest } = plan
+          const { generation: _generation, ...agreed } = rest
           expect(first).toMatchObject(agreed)
         }
       }),

@@ -23,6 +23,8 @@ export type Plan = {
   /** The learner's own words until the plan is COMPLETE. */
   readonly title: string
   readonly description: string
+  /** What its chapters build step by step: a project, a piece, a case. Empty where the subject has none. */
+  readonly thread: string
   readonly generation: PlanGeneration
   readonly createdAt: Date
   /** How often its outline was changed or replaced: a client that saw another number saw another outline. */
@@ -42,12 +44,16 @@ export const isBeingMade = ({ generation }: Plan): boolean =>
 /** True while the plan still waits for the result of this very run. */
 export const awaitsRun = (plan: Plan, run: number): boolean => isBeingMade(plan) && plan.generation.run === run
 
-type Requested = Omit<Plan, 'title' | 'description' | 'generation' | 'edits' | 'archivedAt' | 'revision' | 'isFree'>
+type Requested = Omit<
+  Plan,
+  'title' | 'description' | 'thread' | 'generation' | 'edits' | 'archivedAt' | 'revision' | 'isFree'
+>
 
 export const requestPlan = (plan: Requested, run = 1, edits = 0): Plan => ({
   ...plan,
   title: plan.brief.goal,
   description: '',
+  thread: '',
   isFree: false,
   generation: { kind: 'pending', run },
   edits,
@@ -63,8 +69,8 @@ export const beginDrafting = (plan: Plan, run: number) => change(plan, run, { ge
 export const finishDrafting = (
   plan: Plan,
   run: number,
-  { title, description, isFree }: Pick<Plan, 'title' | 'description' | 'isFree'>,
-) => change(plan, run, { title, description, isFree, generation: { kind: 'complete', run } })
+  { title, description, thread, isFree }: Pick<Plan, 'title' | 'description' | 'thread' | 'isFree'>,
+) => change(plan, run, { title, description, thread, isFree, generation: { kind: 'complete', run } })
 
 export const failDrafting = (plan: Plan, run: number, { reason, at }: { readonly reason: string; readonly at: Date }) =>
   change(plan, run, { generation: { kind: 'failed', run, reason, at } })

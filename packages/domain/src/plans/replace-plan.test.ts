@@ -50,6 +50,7 @@ describe('replacePlan', () => {
       edit: 0,
       title: plan.title,
       description: plan.description,
+      thread: plan.thread,
       brief: plan.brief,
       chapters: outlineOf(plan, outline).chapters,
       replacedAt: later(5),
@@ -65,7 +66,7 @@ describe('replacePlan', () => {
     if (!replaced.ok) throw new Error(replaced.error.kind)
     expect(replaced.value.version).toBe(null)
     expect(awaitsRun(replaced.value.plan, 4)).toBe(true)
-    const late = finishDrafting(replaced.value.plan, 3, { title: 'Old', description: '', isFree: false })
+    const late = finishDrafting(replaced.value.plan, 3, { title: 'Old', description: '', thread: '', isFree: false })
     expect(late).toEqual({ ok: false, error: { kind: 'superseded' } })
   })
 

@@ -55,6 +55,7 @@ export function chapterPrompt({ objectives = [], minutes = null, faults, ...task
     {
       learner: describeBrief(task.brief),
       plan: task.planTitle,
+      thread: task.thread || undefined,
       chapters: task.chapterTitles.map((title, index) => `${index + 1}. ${title}`),
       write: {
         chapter: task.number,

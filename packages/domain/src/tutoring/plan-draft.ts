@@ -2,7 +2,7 @@ import type { OutlineItem } from '../plans/draft-outline.ts'
 import { fitMinutes } from '../plans/outline-minutes.ts'
 import { orderByPrerequisites } from '../plans/outline-order.ts'
 import { MAX_CHAPTERS, MIN_CHAPTERS, type PlanRoom, USUAL_ROOM } from '../plans/plan-room.ts'
-import { distinctBy, err, ok, type Result } from '../shared/index.ts'
+import { distinctBy, err, ok, type Result, wordsOf } from '../shared/index.ts'
 import { asFields, asInteger, asList, asText, type Fields, readAnswer } from './answer-schema.ts'
 import { type BadAnswer, badAnswer } from './fault.ts'
 import type { Markdown } from './markdown.ts'
@@ -14,6 +14,7 @@ export const leastChapters = ({ minChapters, isLimit }: PlanRoom): number =>
   isLimit ? MIN_CHAPTERS : Math.max(MIN_CHAPTERS, Math.min(minChapters, 3))
 
 export const MAX_OBJECTIVES = 5
+const MAX_THREAD = 200
 /** More are not read: a plan has twelve. */
 const MAX_READ = 2 * MAX_CHAPTERS
 
@@ -30,6 +31,8 @@ export type ChapterOutline = {
 export type PlanDraft = {
   readonly title: string
   readonly description: string
+  /** See `Plan`; unset where none was named. */
+  readonly thread?: string
   /** At most 12, with titles that differ, each behind those that it builds on. */
   readonly chapters: readonly ChapterOutline[]
   /** See `Plan`; a tutor of prepared texts alone can say so. */
@@ -49,6 +52,7 @@ type SaidChapter = Fields<typeof CHAPTER>
 const PLAN = {
   title: asText,
   description: asText,
+  thread: asText,
   chapters: asList(asFields(CHAPTER, (line) => splitLine(asText(line)))),
   objectives: asList(asText),
   minutes: asList(asInteger),
@@ -65,11 +69,14 @@ export function readPlan(answer: string, markdown: Markdown, room = USUAL_ROOM):
     read.filter((outline) => outline.title !== ''),
     (outline) => outline.title,
   ).slice(0, MAX_CHAPTERS)
+  const thread = modelLine(said.value.thread, MAX_THREAD, markdown)
   if (title === '') return err(badAnswer({ code: 'no-title', words: 'Give the plan a title.' }))
   if (chapters.length < leastChapters(room)) return err(badAnswer(tooFewChapters(room)))
   return ok({
     title,
     description: readPlanText('description', said.value.description, markdown),
+    // a word or two, such as "none", name nothing that chapters could build
+    ...(wordsOf(thread).tokens.length > 2 && { thread }),
     chapters: mendOutline(chapters, room),
     ...(said.value.is_free && { isFree: true }),
   })

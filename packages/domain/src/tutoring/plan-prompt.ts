@@ -21,6 +21,10 @@ const DESCRIPTION = text(
   'What the learner will be able to do at the end, in one or two sentences. No number of chapters, no duration, no date.',
 )
 
+const THREAD = text(
+  'The one project, piece or case that the chapters build step by step, taken from the outcome: what the learner will have made at the end, in at most 20 words. Empty if the subject has none.',
+)
+
 /** What is asked for of each chapter of an outline. */
 export const OUTLINE_FIELDS = {
   title: text('Title of the chapter, at most ten words, without a number.'),
@@ -36,6 +40,7 @@ const shapeFor = (chapters: string): ObjectShape =>
   object({
     title: TITLE,
     description: DESCRIPTION,
+    thread: THREAD,
     chapters: list(
       object({
         ...OUTLINE_FIELDS,
@@ -50,6 +55,7 @@ const flatShapeFor = (chapters: string): ObjectShape =>
   object({
     title: TITLE,
     description: DESCRIPTION,
+    thread: THREAD,
     chapters: list(
       text('Title of the chapter, a colon, and in one sentence what it teaches.'),
       `${chapters} chapters that build on each other.`,
@@ -91,7 +97,7 @@ export function planPrompt({ brief, said, room = USUAL_ROOM, slots, faults }: Pl
     },
     [
       `You design learning plans. Make a plan of ${chapters} chapters for the learner described below.`,
-      'Each chapter builds on the ones before it, fits the time and level of the learner, and is worth reading alone.',
+      'Each chapter builds on the ones before it, fits the time and level of the learner, and is worth reading alone. Where there is a thread, each takes it a step further.',
       ...(room.minutes === null
         ? []
         : [`All chapters together take ${room.minutes} minutes: that is all the time there is.`]),

@@ -27,8 +27,8 @@ export const REASONING_ALLOWANCE = 8_192
  */
 export const PROMPT_VERSIONS: Readonly<Record<Task['kind'], number>> = {
   reply: 1,
-  plan: 1,
-  chapter: 2,
+  plan: 2,
+  chapter: 3,
   blueprint: 1,
   section: 2,
   review: 1,
@@ -38,7 +38,7 @@ export const PROMPT_VERSIONS: Readonly<Record<Task['kind'], number>> = {
   questions: 1,
   solve: 2,
   placement: 1,
-  revise: 2,
+  revise: 3,
   'search-words': 2,
   pick: 1,
 }

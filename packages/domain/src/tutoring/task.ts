@@ -47,6 +47,8 @@ export type ChapterTask = {
   readonly kind: 'chapter'
   readonly brief: Brief
   readonly planTitle: string
+  /** See `Plan`. */
+  readonly thread?: string
   /** Titles of all chapters of the plan, in order. */
   readonly chapterTitles: readonly string[]
   readonly number: number
@@ -140,6 +142,8 @@ export type ReviseTask = {
   readonly kind: 'revise'
   readonly brief: Brief
   readonly planTitle: string
+  /** See `Plan`. */
+  readonly thread?: string
   readonly description: string
   readonly chapters: readonly RevisableChapter[]
   /** What to change, in the learner's words; of an added chapter its place, from 0. */

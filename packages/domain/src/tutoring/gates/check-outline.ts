@@ -22,11 +22,11 @@ export type OutlineContext = LanguageGating & { readonly task: PlanTask }
 
 /** Why a plan is not what the learner asked for. What code can mend was mended when it was read. */
 export function checkOutline(draft: PlanDraft, { task, ...gating }: OutlineContext): readonly Fault[] {
-  const { title, description, chapters } = draft
+  const { title, description, thread = '', chapters } = draft
   const titles = [title, ...chapters.map((chapter) => chapter.title)]
   const summaries = chapters.map(({ summary }) => summary)
   const objectives = chapters.flatMap((chapter) => chapter.objectives)
-  const lines = [...titles, description, ...summaries, ...objectives]
+  const lines = [...titles, description, thread, ...summaries, ...objectives]
   const all = lines.join('\n')
   const { goal, level, focus, language } = task.brief
   const said = (task.said ?? []).join('\n')

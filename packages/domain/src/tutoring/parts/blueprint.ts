@@ -65,7 +65,7 @@ export const blueprintPrompt = (task: BlueprintTask & Attempted): Prompt =>
     [
       'You plan one chapter of a learning plan before it is written. Its sections are then written side by side by others, who see nothing of each other but your plan.',
       `Plan ${sectionsOfChapter(task)} sections, of about ${100 * Math.round(wordsOfChapter(task) / 100)} words together. Each objective has one or more, and each section builds on the one before it.`,
-      'Let one example, or one step of a project that grows through the plan, run through all of them: give its real values, and say what each section takes over and hands over. Where "goes_on_from" shows how far the project is, go on from there.',
+      'Let one example, or one step of a project that grows through the plan, run through all of them: give its real values, and say what each section takes over and hands over. Where "thread" names what the plan builds, the example is its next step. Where "goes_on_from" shows how far it is, go on from there.',
       'What stands under "taught" is known: use it, and plan no section that teaches it again.',
       writeIn(task.brief),
     ],

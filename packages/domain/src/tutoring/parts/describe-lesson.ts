@@ -11,6 +11,7 @@ const MAX_STATE = 1_500
 export const describeLesson = ({ earlier = [], ...task }: LessonTask) => ({
   learner: describeBrief(task.brief),
   plan: task.planTitle,
+  thread: task.thread || undefined,
   chapters: task.chapterTitles.map((title, index) => `${index + 1}. ${title}`),
   taught: earlier.flatMap((chapter, place) => taughtBy(chapter, place >= earlier.length - 2)),
   goes_on_from: clip(earlier.findLast(({ state }) => state)?.state ?? '', MAX_STATE) || undefined,

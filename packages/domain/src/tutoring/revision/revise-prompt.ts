@@ -48,6 +48,7 @@ export function revisePrompt(task: ReviseTask): Prompt {
     {
       learner: describeBrief(task.brief),
       plan: task.planTitle,
+      thread: task.thread || undefined,
       chapters,
       ...('request' in task.wanted ? { request: task.wanted.request } : { write: task.wanted.added + 1 }),
     },

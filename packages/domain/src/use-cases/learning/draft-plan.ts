@@ -65,7 +65,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
     const briefOf = ({ brief }: Plan): Brief => (language === null ? brief : { ...brief, language })
     return movePlan(
       planId,
-      (plan) => finishDrafting({ ...plan, brief: briefOf(plan) }, run, { ...draft, isFree }),
+      (plan) => finishDrafting({ ...plan, brief: briefOf(plan) }, run, { thread: '', ...draft, isFree }),
       chaptersOf,
     )
   }

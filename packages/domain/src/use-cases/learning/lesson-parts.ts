@@ -22,6 +22,7 @@ export async function describeChapter(chapter: Chapter, { plans, chapters }: Rep
     kind: 'chapter',
     brief: plan.brief,
     planTitle: plan.title,
+    thread: plan.thread,
     chapterTitles: all.map(({ title }) => title),
     number: chapter.number,
     title: chapter.title,

@@ -157,6 +157,7 @@ function taskFor(
     kind: 'revise',
     brief: plan.brief,
     planTitle: plan.title,
+    thread: plan.thread,
     description: plan.description,
     chapters: chapters.map((chapter) => {
       const { title, summary, objectives, minutes } = chapter

@@ -25,7 +25,12 @@ export function describePlanVersions(name: string, open: StorageFactory): void {
       expect(await stored(storage, plan)).toEqual({ plan: first.plan, chapters: [] })
       expect(await stored(storage, other.plan)).toEqual({ plan: other.plan, chapters: other.chapters })
 
-      const made = { ...first.plan, title: 'Rye “ö”', generation: { kind: 'complete', run: 2 } } as const
+      const made = {
+        ...first.plan,
+        title: 'Rye “ö”',
+        thread: 'one loaf',
+        generation: { kind: 'complete', run: 2 },
+      } as const
       const anew = [aLockedChapter(plan.id, 1, { title: '{"a"}', summary: '' })]
       const second = replaced(made, anew)
       await keep(storage.unitOfWork, async (repositories) => {
@@ -161,8 +166,8 @@ const shown = ({ version }: Replacement) => {
   return shownVersion(version)
 }
 
-const shownVersion = ({ title, description, chapters, replacedAt }: PlanVersion) =>
-  expect.objectContaining({ title, description, chapters, replacedAt })
+const shownVersion = ({ title, description, thread, chapters, replacedAt }: PlanVersion) =>
+  expect.objectContaining({ title, description, thread, chapters, replacedAt })
 
 const stored = ({ unitOfWork }: OpenStorage, { id }: Seeded['plan']) =>
   keep(unitOfWork, async ({ plans, chapters }) => ({ plan: await plans.find(id), chapters: await chapters.ofPlan(id) }))
