@@ -125,6 +125,9 @@ export const pendingUnlock = z.object({
  */
 export const contentError = z.object({ code: z.enum(['failed', 'earlier-failed']), message: z.string() })
 
+/** Objectives of a chapter about which a question of its check was answered right: left out by earlier versions. */
+export const shownObjectives = z.optional(z.array(z.string()))
+
 /** What can be known of a chapter before it is unlocked. */
 export const outlined = {
   /** What it teaches and why it comes here, in a sentence; empty where nothing was said. */

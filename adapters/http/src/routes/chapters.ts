@@ -103,6 +103,7 @@ const chapterBody = (
   last_read_at: wire(page.readAt),
   last_place: page.place,
   ticked_objectives: page.ticked.filter((one) => page.content?.learningObjectives.includes(one)),
+  shown_objectives: [...page.shown],
   check: page.check && checkBody(page.check),
   ...(page.noCheck === 'pending' && ({ check_pending: true } as const)),
   version: page.versions && shownVersionBody(page.versions),

@@ -1,5 +1,17 @@
 import * as api from '@app/contract'
-import { aLockedChapter, anOpenChapter, later, type newPlanId, type seed, seedPlan } from '@app/domain/testing'
+import { DAY } from '@app/domain'
+import {
+  aBrief,
+  aLockedChapter,
+  anAttempt,
+  anOpenChapter,
+  keep,
+  later,
+  type newPlanId,
+  type seed,
+  seedPlan,
+  someQuestion,
+} from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectSuccess } from '../../test/expect-reply.ts'
 import { openWorld, type World } from '../../test/world.ts'
@@ -13,12 +25,14 @@ describe('learning-plans/{id}', () => {
     ])
     const [listed] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
     const shown = expectSuccess(api.readLearningPlan, await world.call(api.readLearningPlan, { id: plan.id }, token))
-    const outlined = { objectives: [], prerequisites: [], summary: chapters[1]?.summary }
+    const undated = { week: null, due: null, shown_objectives: [] }
+    const outlined = { objectives: [], prerequisites: [], summary: chapters[1]?.summary, ...undated }
     expect(shown).toEqual({
       ...listed,
       minutes: 135,
       language: 'en',
       brief: { minutes_per_week: null, deadline: null },
+      pace: null,
       revision_status: null,
       chapters: [
         {
@@ -32,6 +46,43 @@ describe('learning-plans/{id}', () => {
         { ...listed?.chapters[1], ...outlined, number: 2, minutes: 90 },
       ],
     })
+  })
+
+  it('should say what the chapters build, when each is to be done, and what was shown to hold', async () => {
+    const world = await openWorld()
+    const { user, plan, chapters } = await withPlan(world, (id) => [
+      anOpenChapter(id, 1, { questions: [someQuestion({ objective: 'Set up a board' })] }),
+      aLockedChapter(id, 2),
+    ])
+    const set = { minutesPerWeek: { value: 60, turns: 1 }, deadline: { value: '2026-02-15', turns: 1 } }
+    const [first] = chapters
+    if (!first) throw new Error('Two chapters were seeded.')
+    await keep(world.unitOfWork, async ({ plans, checkAttempts }) => {
+      await plans.save({ ...plan, thread: 'one game, move by move', brief: aBrief({ set }) })
+      await checkAttempts.add(anAttempt(first.id))
+    })
+    world.clock.set(later(8 * DAY))
+    const token = await world.signIn(user)
+    const shown = expectSuccess(api.readLearningPlan, await world.call(api.readLearningPlan, { id: plan.id }, token))
+    expect(shown).toMatchObject({
+      ...{ thread: 'one game, move by move', pace: 'behind' },
+      chapters: [
+        { week: 1, due: '2026-01-22', shown_objectives: ['Set up a board'] },
+        { week: 2, due: '2026-01-29', shown_objectives: [] },
+      ],
+    })
+    const view = expectSuccess(api.chapter, await world.call(api.chapter, { id: first.id }, token))
+    expect(view.shown_objectives).toEqual(['Set up a board'])
+    const [listed] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
+    expect(Object.keys({ ...listed, ...listed?.chapters[0] })).not.toContain('due')
+  })
+
+  it('should give nothing to read of a chapter that is not prepared, nor of the plan of another', async () => {
+    const world = await openWorld()
+    const { token, plan } = await withPlan(world, (id) => [anOpenChapter(id, 1), aLockedChapter(id, 2)])
+    const read = (by: string) => world.call(api.previewPlan, { id: plan.id }, by)
+    expect(expectSuccess(api.previewPlan, await read(token))).toEqual({ preview: null })
+    expect(await read((await world.learner()).token)).toMatchObject({ status: 404, body: { code: 'plan-not-found' } })
   })
 
   it('should say why a chapter is locked again, and whether anyone had begun with it', async () => {

@@ -9,7 +9,7 @@ import { planDetails } from './plans.ts'
 /** Of all kinds together, and what is asked for in words; taking the last one back counts apart, so that it is always possible. */
 const EDITS = [limit('learner', 30, DAY, { shared: 'planEdits' })]
 
-export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => {
+export const planEditRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => {
   type Own = { readonly userId: UserId; readonly planId: PlanId }
   type Asked = { readonly auth: AuthenticatedUser; readonly client: Client; readonly input: { readonly id: string } }
 
@@ -17,7 +17,7 @@ export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCase
   const changed = <Refused extends Err<unknown>>(asked: Asked, answer: Promise<Ok<void> | Refused>) =>
     replied(answer, async () => {
       const { userId, planId } = own(asked)
-      const page = await readModels.plan(userId, planId)
+      const page = await useCases.readPlan({ userId, planId })
       if (!page) throw new Error(`The plan ${planId} was changed, and is gone.`)
       return planDetails(page, asked.client.textLanguage())
     })

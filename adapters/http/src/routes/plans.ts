@@ -3,6 +3,7 @@ import {
   ChapterId,
   type ChapterListItem,
   contentStatus,
+  type DatedPlan,
   err,
   type GenerationStatus,
   HOUR,
@@ -10,7 +11,6 @@ import {
   minutesInAll,
   ok,
   PlanId,
-  type PlanPage,
   type PlanSummary,
   type UnlockedNext,
 } from '@app/domain'
@@ -32,11 +32,17 @@ export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' |
   }),
 
   readLearningPlan: route(api.readLearningPlan, noLimit, async ({ input, auth, client }) => {
-    const page = await readModels.plan(auth.user.id, PlanId(input.id))
+    const page = await useCases.readPlan({ userId: auth.user.id, planId: PlanId(input.id) })
     if (!page) return err({ kind: 'plan-not-found' })
     const awaySince = isComing(page.generationStatus) ? await useCases.assistantAwaySince() : null
     return ok(planDetails(page, client.textLanguage(), awaySince))
   }),
+
+  previewPlan: route(api.previewPlan, noLimit, ({ input, auth }) =>
+    replied(useCases.previewPlan({ userId: auth.user.id, planId: PlanId(input.id) }), (preview) => ({
+      preview: wire(preview),
+    })),
+  ),
 
   watchPlan: eventRoute(api.watchPlan, noLimit, async ({ input, auth, lastEventId }) => {
     const read = () => readModels.planProgress(auth.user.id, PlanId(input.id))
@@ -106,8 +112,10 @@ const chapterBody = (line: ChapterListItem, language: Language): PlanChapter => 
   last_place: line.place,
 })
 
-export const planDetails = (page: PlanPage, language: Language, awaySince: Date | null = null): PlanDetails => ({
+export const planDetails = (page: DatedPlan, language: Language, awaySince: Date | null = null): PlanDetails => ({
   ...planBody(page, language, awaySince),
+  ...(page.thread !== '' && { thread: page.thread }),
+  pace: page.pace,
   minutes: minutesInAll(page.chapters),
   language: page.language,
   brief: { minutes_per_week: page.brief.minutesPerWeek, deadline: page.brief.deadline },
@@ -119,6 +127,9 @@ export const planDetails = (page: PlanPage, language: Language, awaySince: Date 
     objectives: [...chapter.objectives],
     minutes: chapter.minutes,
     prerequisites: [...chapter.prerequisites],
+    week: chapter.week,
+    due: chapter.due,
+    shown_objectives: [...chapter.shown],
     ...(chapter.outlining && { outline_status: chapter.outlining === 'pending' ? 'PENDING' : 'FAILED' }),
   })),
 })

@@ -13,7 +13,16 @@ import {
   whyNoCheck,
 } from '@app/domain'
 import { RESOURCE, readResource } from '../repositories/stored-resources.ts'
-import { type AsJson, failureOf, statusOf, withTimes, writingSinceOf } from './stored-rows.ts'
+import {
+  type Answered,
+  type AsJson,
+  answeredOf,
+  failureOf,
+  shownIn,
+  statusOf,
+  withTimes,
+  writingSinceOf,
+} from './stored-rows.ts'
 
 /** Of the row of `resource_lists` that it stands beside. */
 const SHOWN_RESOURCES = `(
@@ -41,6 +50,7 @@ export const CHAPTER = `
          read_at AS "readAt", place, ticked, notes, practice_result AS "practiceResult", questions,
          CASE kind WHEN 'open' THEN coalesce(versions, '${JSON.stringify(ONE_VERSION)}'::jsonb) END AS versions,
          (SELECT coalesce(jsonb_agg(DISTINCT marks), '[]') FROM check_attempts WHERE chapter_id = here.id) AS marks,
+         ${answeredOf('here')} AS answered,
          (SELECT json_build_object('status', status, 'items', ${SHOWN_RESOURCES})
           FROM resource_lists WHERE chapter_id = here.id) AS resources,
          (SELECT count(*)::integer FROM chapters WHERE plan_id = here.plan_id) AS "chapterCount",
@@ -51,16 +61,16 @@ export const CHAPTER = `
 
 type StoredResource = AsJson<Resource> & { readonly link: AsJson<Pick<Link, 'state' | 'checkedAt'>> | null }
 
-export type StoredChapterPage = Omit<ChapterPage, 'check' | 'draft' | 'noCheck' | 'notes' | 'resources'> & {
+export type StoredChapterPage = Omit<ChapterPage, 'check' | 'draft' | 'shown' | 'noCheck' | 'notes' | 'resources'> & {
   readonly notes: AsJson<ChapterPage['notes']>
   readonly parts: Parameters<typeof draftOf>[0]
   readonly questions: unknown
-  /** Of all attempts, each only once: of six questions there are no more than 64. */
   readonly marks: readonly Marks[]
+  readonly answered: Answered
   readonly resources: { readonly status: ShownResources['status']; readonly items: readonly StoredResource[] } | null
 }
 
-export function readChapterPage({ questions: stored, marks, parts, ...page }: StoredChapterPage): ChapterPage {
+export function readChapterPage({ questions: stored, marks, answered, parts, ...page }: StoredChapterPage): ChapterPage {
   const content = parseContent(page.content)
   const questions = parseQuestions(stored)
   return {
@@ -69,6 +79,7 @@ export function readChapterPage({ questions: stored, marks, parts, ...page }: St
     content,
     draft: draftOf(parts),
     check: showCheck(questions, marks),
+    shown: shownIn(answered),
     noCheck: whyNoCheck(questions, content),
     resources: page.resources && { ...page.resources, items: page.resources.items.map(shown) },
   }

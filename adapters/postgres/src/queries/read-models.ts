@@ -11,12 +11,12 @@ import {
   type PaidPurchase,
   type PlanPage,
   type PlanSummary,
+  type PlanTerms,
   type Purchase,
   parseQuestions,
   partsBefore,
   type ReadModels,
   readPlanBrief,
-  type Turn,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
@@ -24,7 +24,16 @@ import { userFromRow } from '../repositories/user-repository.ts'
 import { CHAPTER, readChapterPage, type StoredChapterPage, shownParts } from './chapter-page.ts'
 import { PERSONAL_DATA, readPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
-import { type AsJson, failureOf, statusOf, withTimes, writingSinceOf } from './stored-rows.ts'
+import {
+  type Answered,
+  type AsJson,
+  answeredOf,
+  failureOf,
+  shownIn,
+  statusOf,
+  withTimes,
+  writingSinceOf,
+} from './stored-rows.ts'
 
 const LIST_ITEM = `
   'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'price', price,
@@ -33,7 +42,8 @@ const LIST_ITEM = `
   'writingSince', ${writingSinceOf('chapters')}, 'readAt', read_at, 'place', place`
 const OUTLINE = `
   'number', number, 'summary', summary, 'objectives', objectives, 'minutes', minutes, 'prerequisites', prerequisites,
-  'outlining', CASE kind WHEN 'locked' THEN outlining END`
+  'outlining', CASE kind WHEN 'locked' THEN outlining END, 'completedAt', completed_at,
+  'answered', ${answeredOf('chapters')}`
 
 /** Plans and their chapters in one statement. The JSON has the port's shape, but for times, which are texts. */
 const plansWith = (chapter: string, more = ''): string => `
@@ -47,7 +57,7 @@ const plansWith = (chapter: string, more = ''): string => `
   ) AS content
   WHERE user_id = $1`
 const DASHBOARD = `${plansWith(LIST_ITEM)} AND (archived_at IS NOT NULL) = $2 ORDER BY created_at DESC, plans.id DESC`
-const ASKED = ` revision ->> 'kind' AS "revisionKind", brief,`
+const ASKED = ` revision ->> 'kind' AS "revisionKind", brief, thread,`
 const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`, ASKED)} AND plans.id = $2`
 
 const PLAN_PROGRESS = `
@@ -121,7 +131,10 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       return {
         ...page,
         ...readPlanBrief({ ...page, brief }),
-        chapters: page.chapters.map(timed),
+        chapters: page.chapters.map(({ answered, ...chapter }) => ({
+          ...withTimes(timed(chapter), 'completedAt'),
+          shown: shownIn(answered),
+        })),
       }
     },
     planProgress: async (userId, planId) => {
@@ -191,9 +204,9 @@ type ProgressRow = Omit<Finished, 'chapters'> & {
   readonly chapters: Finished['chapters'] | null
 }
 
-type PlanRow = AsStored<Omit<PlanPage, 'brief' | 'language'>> & {
+type PlanRow = Omit<PlanPage, keyof PlanTerms | 'chapters'> & {
   readonly brief: Brief
-  readonly turns: readonly AsJson<Turn>[]
+  readonly chapters: readonly (AsJson<Omit<PlanPage['chapters'][number], 'shown'>> & { readonly answered: Answered })[]
 }
 
 type AsStored<P extends { readonly chapters: unknown }> = Omit<P, 'chapters'> & {

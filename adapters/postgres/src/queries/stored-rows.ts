@@ -1,3 +1,5 @@
+import { type Marks, parseQuestions, shownObjectives } from '@app/domain'
+
 /** As JSON that the database builds: times are texts. */
 export type AsJson<T> = T extends Date
   ? string
@@ -19,6 +21,24 @@ export function withTimes<T extends object, Key extends keyof T>(row: T, ...keys
   // fromEntries forgets the names of the keys
   return { ...row, ...Object.fromEntries(times) } as WithTimes<T, Key>
 }
+
+/** Null where no attempt was made. Each of the marks only once: of six questions there are no more than 64. */
+export type Answered = { readonly versions: readonly unknown[]; readonly marks: readonly Marks[] } | null
+
+/** The questions of all versions of a chapter, and how they were answered. */
+export const answeredOf = (name: string): string => `
+  (SELECT json_build_object('marks', jsonb_agg(DISTINCT marks), 'versions', jsonb_build_array(${name}.questions) || (
+     SELECT coalesce(jsonb_agg(questions), '[]') FROM chapter_versions WHERE chapter_id = ${name}.id))
+   FROM check_attempts WHERE chapter_id = ${name}.id HAVING count(*) > 0)`
+
+/** What is damaged shows nothing. */
+export const shownIn = (answered: Answered): readonly string[] =>
+  answered
+    ? shownObjectives(
+        answered.versions.map((stored) => parseQuestions(stored) ?? []),
+        answered.marks,
+      )
+    : []
 
 /** The domain's `contentStatus` for a row of the table that goes by `name`. */
 export const statusOf = (name: string): string => `

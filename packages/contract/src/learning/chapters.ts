@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { generationStatus, id, outlined, place, time, tutorRefusals, waitingSince, words } from '../shapes.ts'
+import { generationStatus, id, outlined, place, shownObjectives, time, tutorRefusals, waitingSince, words } from '../shapes.ts'
 import { chapterCheck } from './check.ts'
 import { wordRefusals } from './plan-edits.ts'
 import { planChapter } from './plans.ts'
@@ -67,6 +67,7 @@ export const chapterView = z.object({
   notes: z.array(sectionNote),
   /** Of the learning objectives, those that the learner has ticked off. */
   ticked_objectives: z.array(z.string()),
+  shown_objectives: shownObjectives,
   /** Of the practice, what was shown last, and what was said about it: Markdown without links. Left out where nothing was. */
   practice_result: z.optional(z.object({ result: z.string(), feedback: z.string() })),
   /** Null while it cannot be read, and where it has none. Keys come with the result of an attempt. */

@@ -8,6 +8,7 @@ import {
   id,
   outlined,
   place,
+  shownObjectives,
   time,
   tutorRefusals,
   waitingSince,
@@ -58,11 +59,15 @@ export const learningPlan = z.object({
 export type LearningPlan = z.infer<typeof learningPlan>
 
 export const planDetails = z.extend(learningPlan, {
+  /** The one project, piece or case that its chapters build; left out where the subject has none. */
+  thread: z.optional(z.string()),
+  /** By the dates of the chapters; null where nothing is dated, and of a plan that is not begun, complete or archived. */
+  pace: z.optional(z.nullable(z.enum(['on-track', 'ahead', 'behind']))),
   /** Of all chapters together, an added one of which it is not known yet as the mean of the others; null in a plan that an earlier version made. */
   minutes: z.nullable(z.int()),
   /** BCP 47. */
   language: z.string(),
-  /** Of what the learner said before it was made, what its screen shows: an edit does not change it. */
+  /** Of what the learner said before it was made, or has changed since, what its screen shows: an edit does not change it. */
   brief: z.object({
     /** Null where the learner has said no time a week. */
     minutes_per_week: learningBrief.shape.minutes_per_week,
@@ -77,6 +82,11 @@ export const planDetails = z.extend(learningPlan, {
       number: z.int(),
       /** Earlier chapters of the plan that it builds on. */
       prerequisites: z.array(id),
+      /** In which week of the plan it is to be done, from 1, where the learner has said a time a week; null of what was done before that was changed. */
+      week: z.optional(z.nullable(z.int())),
+      /** By which day, where there is a deadline. */
+      due: z.optional(z.nullable(z.iso.date())),
+      shown_objectives: shownObjectives,
       /** Of a locked chapter that the learner has added: what it teaches is being written, or could not be. Left out of all others. */
       outline_status: z.optional(z.enum(['PENDING', 'FAILED'])),
     }),
@@ -87,6 +97,13 @@ export type PlanDetails = z.infer<typeof planDetails>
 export const readLearningPlan = endpoint('GET', '/api/learning-plans/:id', 'learner', {
   summary: 'A plan with all that can be known of its chapters before they are unlocked.',
   reply: planDetails,
+  refusals: { 'plan-not-found': 404 },
+})
+
+export const previewPlan = endpoint('GET', '/api/learning-plans/:id/preview', 'learner', {
+  summary: 'The first section of the next locked chapter, free to read where the chapter was prepared ahead.',
+  /** Markdown without links. Null where nothing is prepared, or the plan has changed since. */
+  reply: z.object({ preview: z.nullable(z.object({ chapter_id: id, heading: z.string(), body: z.string() })) }),
   refusals: { 'plan-not-found': 404 },
 })
 

@@ -88,6 +88,8 @@ export type ChapterPart = {
 
 export const OPENING_PART = 'opening'
 export const BLUEPRINT_PART = 'blueprint'
+export const RECAP_PART = 'recap'
+export const REVIEW_PART = 'review'
 
 /** `place` is that in its chapter, from 0. */
 export const sectionPart = (place: number): string => `section-${place + 1}`

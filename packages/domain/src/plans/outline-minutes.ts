@@ -22,15 +22,23 @@ export function fitMinutes(
   return total === null ? fitted : settle(fitted, Math.round(total / STEP) * STEP)
 }
 
+type Timed = { readonly minutes: number | null }
+
 /**
- * Of all chapters together. A few of which it is not known, as they were added and what they teach is still being written, count as the
+ * Of each chapter. A few of which it is not known, as they were added and what they teach is still being written, count as the
  * mean of the others; null where most are not known, as in a plan that an earlier version made.
  */
-export function minutesInAll(chapters: readonly { readonly minutes: number | null }[]): number | null {
+export function minutesOfEach(chapters: readonly Timed[]): readonly number[] | null {
   const known = chapters.flatMap(({ minutes }) => minutes ?? [])
-  const unknown = chapters.length - known.length
-  if (unknown > known.length) return null
-  return sum(known) + unknown * Math.round(meanOf(known) / STEP) * STEP
+  if (chapters.length > 2 * known.length) return null
+  const usual = Math.round(meanOf(known) / STEP) * STEP
+  return chapters.map(({ minutes }) => minutes ?? usual)
+}
+
+/** Of all chapters together. */
+export function minutesInAll(chapters: readonly Timed[]): number | null {
+  const each = minutesOfEach(chapters)
+  return each && sum(each)
 }
 
 /** Rounding leaves some steps over: the longest chapters take them or give them. */

@@ -6,11 +6,16 @@ import type { Plan } from './plan.ts'
 /** What its learner reads beside a plan of the brief that it was made of. */
 export type PlanBrief = Pick<BriefSlots, 'minutesPerWeek' | 'deadline'>
 
-/** With the primary language that it is written in: the brief of an earlier version does not name it. */
-export function readPlanBrief({ brief, createdAt }: Pick<Plan, 'brief' | 'createdAt'>): {
+export type PlanTerms = {
   readonly brief: PlanBrief
+  /** The primary language that it is written in: the brief of an earlier version does not name it. */
   readonly language: string
-} {
+  /** From when on time and deadline count, and where the learner was then. */
+  readonly countsFrom: Date
+  readonly timeZone: string | undefined
+}
+
+export function readPlanBrief({ brief, createdAt }: Pick<Plan, 'brief' | 'createdAt'>): PlanTerms {
   const { minutesPerWeek, pace, deadline } = knownSlots(brief, createdAt)
   // hours that are all there is are not so many a week
   const isPace = pace?.per !== 'once'
@@ -18,5 +23,7 @@ export function readPlanBrief({ brief, createdAt }: Pick<Plan, 'brief' | 'create
   return {
     brief: { minutesPerWeek: isPace ? minutesPerWeek : null, deadline: isAhead ? deadline : null },
     language: brief.language ?? 'en',
+    countsFrom: brief.countsFrom ? new Date(brief.countsFrom) : createdAt,
+    timeZone: brief.timeZone,
   }
 }

@@ -39,9 +39,11 @@ export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(new Date(text)) === text
 
+/** Days from one day to another; below 0 where that is over. */
+export const daysBetween = (day: Date, later: Date): number => Math.round((later.getTime() - day.getTime()) / DAY)
+
 /** Weeks between two days, not rounded; 0 for a day that is over. */
-export const weeksUntil = (day: Date, today: Date): number =>
-  Math.max(0, Math.round((day.getTime() - today.getTime()) / DAY) / 7)
+export const weeksUntil = (day: Date, today: Date): number => Math.max(0, daysBetween(today, day) / 7)
 
 /** So many days, weeks or months after a day; of a shorter month the last day. */
 export function dayAfter(day: Date, count: number, unit: 'days' | 'weeks' | 'months'): Date {

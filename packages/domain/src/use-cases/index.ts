@@ -34,6 +34,7 @@ import { makeChangePlan } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makePrepareChapter } from './learning/prepare-chapter.ts'
 import type { PrepareAhead } from './learning/prepare-next.ts'
+import { makeReadPlan } from './learning/read-plan.ts'
 import { makeRetries } from './learning/retry.ts'
 import { makeRevision } from './learning/revise-plan.ts'
 import { makeRewrites } from './learning/rewrite-chapter.ts'
@@ -117,6 +118,7 @@ export const makeUseCases = (ports: Ports) => {
     summariseConversation: makeSummariseConversation(deps),
     confirmAndGenerate: makeConfirmAndGenerate(deps),
 
+    ...makeReadPlan(deps),
     ...makeRetries(deps),
     checkStuckPlans: makeCheckStuckPlans(deps),
     ...makeRevision(deps),

@@ -8,7 +8,7 @@ import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
 import type { PlanProgress } from '../../plans/draft-outline.ts'
 import type { Plan } from '../../plans/plan.ts'
-import type { PlanBrief } from '../../plans/plan-brief.ts'
+import type { PlanTerms } from '../../plans/plan-brief.ts'
 import type { Revision } from '../../plans/revision.ts'
 import type { ResourceList, ShownResource } from '../../resources/resource-list.ts'
 import type { ChapterId, GenerationStatus, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/index.ts'
@@ -47,24 +47,27 @@ export type PlanSummary = Pick<Plan, 'id' | 'conversationId' | 'title' | 'descri
 /** A chapter as one can look into it before it is unlocked. */
 export type PlanChapterItem = ChapterListItem &
   Pick<Chapter, 'number' | 'summary' | 'objectives' | 'minutes' | 'prerequisites'> &
-  Pick<LockedChapter, 'outlining'>
+  Pick<LockedChapter, 'outlining'> &
+  Pick<OpenChapter, 'completedAt'> & {
+    /** See `shownObjectives`. */
+    readonly shown: readonly string[]
+  }
 
 /** All of a plan that its own screen shows. */
-export type PlanPage = Omit<PlanSummary, 'chapters'> & {
-  /** Of the changes that were asked for in words; null when there are none. */
-  readonly revisionKind: Revision['kind'] | null
-  readonly brief: PlanBrief
-  /** See `planLanguage`. */
-  readonly language: string
-  readonly chapters: readonly PlanChapterItem[]
-}
+export type PlanPage = Omit<PlanSummary, 'chapters'> &
+  Pick<Plan, 'thread'> &
+  PlanTerms & {
+    /** Of the changes that were asked for in words; null when there are none. */
+    readonly revisionKind: Revision['kind'] | null
+    readonly chapters: readonly PlanChapterItem[]
+  }
 
 type Neighbour = Pick<ChapterListItem, 'id' | 'title' | 'isUnlocked' | 'isCompleted' | 'contentStatus'>
 
 /** What was found for a chapter, as its learner is shown it. */
 export type ShownResources = Pick<ResourceList, 'status'> & { readonly items: readonly ShownResource[] }
 
-export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> & {
+export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining' | 'completedAt'> & {
   readonly planId: PlanId
   readonly planTitle: string
   readonly chapterCount: number

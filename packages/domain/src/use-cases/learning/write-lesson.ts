@@ -1,4 +1,4 @@
-import { BLUEPRINT_PART, OPENING_PART, sectionAt, sectionPart } from '../../chapters/chapter-progress.ts'
+import { BLUEPRINT_PART, OPENING_PART, RECAP_PART, REVIEW_PART, sectionAt, sectionPart } from '../../chapters/chapter-progress.ts'
 import { type ChapterContent, CONTENT_VERSION, type Exercise, type Opening } from '../../chapters/content.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { readFitChapter, readFitExercises, readFitRecap, readFitSection } from '../../tutoring/gates/readings.ts'
@@ -87,7 +87,7 @@ export async function writeLesson(
   const writeRecap = async () => {
     const asked = { ...lesson, kind: 'recap', exercises: blueprint.exercises, sections } as const
     const read = (answer: string) => readFitRecap(answer, { task: asked, ...gates })
-    const recapped = await writePart({ name: 'recap', task: asked, read })
+    const recapped = await writePart({ name: RECAP_PART, task: asked, read })
     if (!recapped.ok) return recapped
     made.recap = recapped.value
     return ok(undefined)
@@ -111,7 +111,7 @@ export async function writeLesson(
   }
   const review: ReviewTask = { ...lesson, kind: 'review', blueprint, texts }
   const read = (answer: string) => readReview(answer, review, gates.markdown)
-  const found = isPrepared ? ok(null) : await writeOptional({ name: 'review', task: review, read })
+  const found = isPrepared ? ok(null) : await writeOptional({ name: REVIEW_PART, task: review, read })
   if (!found.ok) return found
   const { sections: whole, ...others } = corrected(texts, found.value ?? [])
   return ok({

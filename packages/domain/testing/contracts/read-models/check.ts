@@ -42,6 +42,7 @@ export function describeCheckReadModels(name: string, open: StorageFactory): voi
         for (const attempt of all) await checkAttempts.add(attempt)
       })
       expect(await check()).toMatchObject({ best: { right: 1, of: 2, passed: false } })
+      expect((await readModels.chapter(user.id, first))?.shown).toEqual([someQuestion().objective])
     })
 
     it('should read the questions of all versions to mark an attempt by, for its learner alone', async ({

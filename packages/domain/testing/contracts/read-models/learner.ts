@@ -127,6 +127,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
       for (const [index, chapter] of chapters.entries()) {
         expect(await readModels.chapter(user.id, chapter.id)).toEqual({
           ...line(chapter),
+          shown: [],
           planId: plan.id,
           planTitle: plan.title,
           number: chapter.number,

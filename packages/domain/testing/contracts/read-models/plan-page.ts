@@ -2,7 +2,9 @@ import { describe, expect } from 'vitest'
 import type { Chapter } from '../../../src/chapters/chapter.ts'
 import type { Plan } from '../../../src/plans/plan.ts'
 import { RevisionId } from '../../../src/shared/ids.ts'
+import { anAttempt } from '../../attempt-builder.ts'
 import { aBrief, aLockedChapter, anOpenChapter, later, newPlanId, newUserId } from '../../builders.ts'
+import { someContent, someQuestion } from '../../content.ts'
 import { keep, seedPlan } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
@@ -16,11 +18,23 @@ export function describePlanPage(name: string, open: StorageFactory): void {
     }) => {
       const { user, plan, chapters } = await seedPlan(unitOfWork, {
         chaptersOf: ({ id: planId }) => {
-          const first = anOpenChapter(planId, 1, { objectives: ['Name the parts', 'Hold it'], minutes: 45 })
+          const first = anOpenChapter(planId, 1, {
+            ...{ objectives: ['Name the parts', 'Hold it'], minutes: 45, completedAt: later(5) },
+            questions: [someQuestion({ objective: 'Hold it' })],
+          })
           return [aLockedChapter(planId, 2, { minutes: null, prerequisites: [first.id], outlining: 'pending' }), first]
         },
       })
       const [second, first] = chapters
+      if (!first) throw new Error('Two chapters were seeded.')
+      await keep(unitOfWork, async ({ plans, checkAttempts, chapterVersions }) => {
+        await plans.lock(plan.id)
+        await plans.save({ ...plan, thread: 'a loaf “ö”' })
+        await checkAttempts.add(anAttempt(first.id, { marks: { q1: true, q2: true } }))
+        const questions = [someQuestion({ id: 'q2', objective: 'Name the parts' }), someQuestion({ id: 'q3' })]
+        const before = { content: someContent(), request: null, generatedAt: later(1) }
+        await chapterVersions.save({ ...before, chapterId: first.id, number: 2, questions })
+      })
       const page = await readModels.plan(user.id, plan.id)
       const [summary] = await readModels.listLearningPlans(user.id)
       const inList = summary?.chapters ?? []
@@ -32,9 +46,11 @@ export function describePlanPage(name: string, open: StorageFactory): void {
         minutes: chapter?.minutes,
         prerequisites: chapter?.prerequisites,
         outlining: chapter?.kind === 'locked' ? chapter.outlining : null,
+        completedAt: chapter?.kind === 'open' ? chapter.completedAt : null,
+        shown: chapter?.kind === 'open' ? ['Hold it', 'Name the parts'] : [],
       })
       const brief = { minutesPerWeek: null, deadline: null }
-      const read = { brief, language: 'en', revisionKind: null }
+      const read = { brief, language: 'en', countsFrom: plan.createdAt, thread: 'a loaf “ö”', revisionKind: null }
       expect(page).toEqual({ ...summary, ...read, chapters: [outlined(first, 0), outlined(second, 1)] })
       expect(await readModels.plan(newUserId(), plan.id)).toBe(null)
       expect(await readModels.plan(user.id, newPlanId())).toBe(null)
@@ -58,6 +74,9 @@ export function describePlanPage(name: string, open: StorageFactory): void {
       const pace = { minutes: 120, per: 'once' } as const
       const once = { ...brief, set: { minutesPerWeek: { value: 120, turns: 1, pace }, deadline } }
       expect(await shown({ brief: once })).toMatchObject({ minutesPerWeek: null })
+      const moved = { ...brief, countsFrom: later(9).toISOString(), timeZone: 'Asia/Tokyo' }
+      await shown({ brief: moved })
+      expect(await readModels.plan(user.id, plan.id)).toMatchObject({ countsFrom: later(9), timeZone: 'Asia/Tokyo' })
       const over = { ...brief, set: { deadline: { ...deadline, value: '2026-01-01' } } }
       expect(await shown({ brief: over })).toMatchObject({ minutesPerWeek: null, deadline: null })
       const words = aBrief({ time: '2 hours a week, in 3 weeks' })

@@ -1,6 +1,14 @@
-import { type Chapter, contentStatus, isUnlocked, progressOf, writingSince } from '../../../src/chapters/chapter.ts'
+import {
+  type Chapter,
+  contentStatus,
+  isUnlocked,
+  type OpenChapter,
+  progressOf,
+  writingSince,
+} from '../../../src/chapters/chapter.ts'
 import { draftOf, itemsFrom } from '../../../src/chapters/chapter-progress.ts'
 import { showCheck, whyNoCheck } from '../../../src/check/shown-check.ts'
+import { shownObjectives } from '../../../src/check/shown-objectives.ts'
 import { finishedOutline } from '../../../src/plans/draft-outline.ts'
 import { generationStatus, type Plan } from '../../../src/plans/plan.ts'
 import { readPlanBrief } from '../../../src/plans/plan-brief.ts'
@@ -35,6 +43,20 @@ export function memoryReadModels(tables: Tables): ReadModels {
       ? [...tables.chapterParts.values()].filter(({ chapterId }) => chapterId === chapter.id)
       : []
 
+  const marksOf = (chapterId: ChapterId) =>
+    [...tables.checkAttempts.values()].filter((attempt) => attempt.chapterId === chapterId).map(({ marks }) => marks)
+
+  const versionsOf = (chapter: OpenChapter) => [
+    chapter.questions,
+    ...[...tables.chapterVersions.values()]
+      .filter((version) => version.chapterId === chapter.id)
+      .sort((a, b) => a.number - b.number)
+      .map(({ questions }) => questions),
+  ]
+
+  const shownOf = (chapter: Chapter) =>
+    chapter.kind === 'open' ? shownObjectives(versionsOf(chapter), marksOf(chapter.id)) : []
+
   return {
     listLearningPlans: async (userId, { archived } = { archived: false }) =>
       structuredClone(
@@ -50,8 +72,12 @@ export function memoryReadModels(tables: Tables): ReadModels {
       return structuredClone({
         ...planSummary(plan, chapters),
         ...readPlanBrief(plan),
+        thread: plan.thread,
         revisionKind: plan.revision?.kind ?? null,
-        chapters: chapters.map((chapter, at) => planChapterItem(chapter, chapters[at - 1])),
+        chapters: chapters.map((chapter, at) => ({
+          ...planChapterItem(chapter, chapters[at - 1]),
+          shown: shownOf(chapter),
+        })),
       })
     },
     planProgress: async (userId, planId) => {
@@ -79,28 +105,21 @@ export function memoryReadModels(tables: Tables): ReadModels {
     chapter: async (userId, chapterId) => {
       const own = findOwn(userId, chapterId)
       if (!own) return null
-      const attempts = [...tables.checkAttempts.values()].filter((attempt) => attempt.chapterId === chapterId)
       const questions = own.chapter.kind === 'open' ? own.chapter.questions : []
-      const marks = attempts.map((attempt) => attempt.marks)
       const page = chapterPage(own.chapter, own.plan, chaptersOf(own.plan.id))
       return structuredClone({
         ...page,
         draft: draftOf(shownParts(own.chapter)),
+        shown: shownOf(own.chapter),
         resources: shownResources(chapterId, tables),
-        check: showCheck(questions, marks),
+        check: showCheck(questions, marksOf(chapterId)),
         noCheck: whyNoCheck(questions, page.content),
       })
     },
     checkToMark: async (userId, chapterId) => {
       const own = findOwn(userId, chapterId)
       if (own?.chapter.kind !== 'open') return own && { isOpen: false, versions: [] }
-      const others = [...tables.chapterVersions.values()]
-        .filter((version) => version.chapterId === chapterId)
-        .sort((a, b) => a.number - b.number)
-      return structuredClone({
-        isOpen: true,
-        versions: [own.chapter.questions, ...others.map(({ questions }) => questions)],
-      })
+      return structuredClone({ isOpen: true, versions: versionsOf(own.chapter) })
     },
     session: async (id) => {
       const session = tables.sessions.get(id)
@@ -156,19 +175,26 @@ const failureOf = (chapter: Chapter): ChapterListItem['failure'] => {
   return { code, reason }
 }
 
-const planChapterItem = (chapter: Chapter, before: Chapter | undefined): PlanChapterItem => {
+const planChapterItem = (chapter: Chapter, before: Chapter | undefined): Omit<PlanChapterItem, 'shown'> => {
   const { number, summary, objectives, minutes, prerequisites } = chapter
   const outlining = chapter.kind === 'locked' ? chapter.outlining : null
-  return { ...chapterListItem(chapter, before), number, summary, objectives, minutes, prerequisites, outlining }
+  const completedAt = chapter.kind === 'open' ? chapter.completedAt : null
+  const facts = { number, summary, objectives, minutes, prerequisites, outlining, completedAt }
+  return { ...chapterListItem(chapter, before), ...facts }
 }
 
 function chapterPage(
   chapter: Chapter,
   plan: Plan,
   chapters: readonly Chapter[],
-): Omit<ChapterPage, 'check' | 'draft' | 'noCheck' | 'resources'> {
+): Omit<ChapterPage, 'check' | 'draft' | 'noCheck' | 'resources' | 'shown'> {
   const at = chapters.findIndex(({ id }) => id === chapter.id)
-  const { prerequisites: _prerequisites, outlining: _outlining, ...item } = planChapterItem(chapter, chapters[at - 1])
+  const {
+    prerequisites: _,
+    outlining: _outlining,
+    completedAt: _at,
+    ...item
+  } = planChapterItem(chapter, chapters[at - 1])
   return {
     ...item,
     planId: plan.id,
