@@ -12,7 +12,10 @@ const minutesPerWeek = z
   .check(z.minimum(15, texts.tooFewMinutes), z.maximum(3_600, texts.tooManyMinutes))
 const date = z.iso.date(texts.invalidDate)
 
-/** Sets what is sent and leaves the rest as it is; null takes it back. The confirmation comes with a new summary. */
+/**
+ * Sets what is sent and leaves the rest as it is; null takes it back. The confirmation comes with a new summary. Once a chapter of the plan is
+ * unlocked, it is the plan's: time and deadline move its dates, and the chapters that are written from then on respect the rest.
+ */
 export const changeBrief = endpoint('PATCH', '/api/conversation/:id/brief', 'learner', {
   readsLanguage: true,
   readsTimeZone: true,
@@ -33,6 +36,7 @@ export const changeBrief = endpoint('PATCH', '/api/conversation/:id/brief', 'lea
   reply: z.object({ brief: learningBrief, awaiting_confirmation: z.boolean() }),
   refusals: {
     'conversation-not-found': 404,
+    /** It has ended; goal and level also once a chapter is unlocked. A plan without one is made anew from a reopened conversation. */
     'conversation-closed': 409,
     'conversation-declined': 409,
     /** No room for another summary. */

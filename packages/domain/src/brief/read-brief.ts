@@ -1,4 +1,4 @@
-import { askedLast, type Conversation, type OpenConversation } from '../conversations/conversation.ts'
+import { askedLast, type Conversation, type OpenConversation, type Planned } from '../conversations/conversation.ts'
 import { isSummary } from '../conversations/words.ts'
 import { ASSUMED_MINUTES_PER_WEEK } from '../plans/plan-room.ts'
 import { dayIn, dayOf } from '../time/calendar.ts'
@@ -60,7 +60,7 @@ export function knownSlots({ goal, set = {}, focus, timeZone }: Brief, now: Date
  * The brief with values that the learner puts in by hand; the same brief where they are what was known already. One that is null or
  * empty takes back what was set or said.
  */
-export function setSlots(conversation: OpenConversation, changes: SlotChanges): Brief {
+export function setSlots(conversation: OpenConversation | Planned, changes: SlotChanges): Brief {
   const { brief, turns } = conversation
   const before = readBrief(conversation)
   const changed = SLOTS.filter((slot) => {

@@ -7,25 +7,29 @@ import {
   awaitsConfirmation,
   briefVersion,
   fromTimeZone,
-  isOpen,
   type OpenConversation,
+  type Planned,
   withBrief,
 } from '../../conversations/conversation.ts'
 import { summarise } from '../../conversations/summary.ts'
 import { MAX_TURNS } from '../../conversations/turn.ts'
 import { conversationWords } from '../../conversations/words.ts'
-import { type Adapters, strictest } from '../../ports/index.ts'
+import { isReplaceable } from '../../plans/outline.ts'
+import type { Plan } from '../../plans/plan.ts'
+import { type Adapters, type Repositories, strictest } from '../../ports/index.ts'
 import { type Err, err, type InvalidInput, ok, parseText, TEXTS } from '../../shared/index.ts'
 import { dayIn, dayOf, isDay } from '../../time/calendar.ts'
 import { ownLine } from '../../tutoring/model-text.ts'
+import { type PrepareAhead, prepareNext, SETTLING } from '../learning/prepare-next.ts'
 import { type DeclineDeps, routeOfBrief, turnBy, wordsDeclined } from './decline-conversation.ts'
 import { knownBrief, type SpeakInOwnConversation, withOwnConversation } from './read-conversation.ts'
 
-type Deps = DeclineDeps & Pick<Adapters, 'unitOfWork' | 'markdown'>
+type Deps = DeclineDeps & PrepareAhead & Pick<Adapters, 'unitOfWork' | 'markdown'>
 
 /**
  * Puts values into the brief by hand. `version`: that of the brief which the learner saw; refused when something was said or changed
- * since. While a summary waits for a yes, a new one by code follows, and waits instead.
+ * since. While a summary waits for a yes, a new one by code follows, and waits instead. Of a plan that has unlocked chapters the time
+ * moves the dates at once, and the chapters that are written from then on respect the rest.
  */
 export const makeChangeBrief =
   (deps: Deps) =>
@@ -38,15 +42,20 @@ export const makeChangeBrief =
   }: SpeakInOwnConversation & { readonly version: number; readonly changes: SlotChanges }) => {
     const fit = checkChanges(changes)
     if (!fit.ok) return fit
-    return withOwnConversation(deps, own, async (conversation, { conversations }) => {
+    return withOwnConversation(deps, own, async (conversation, repositories) => {
       if (conversation.kind === 'declined') return err({ kind: 'conversation-declined' })
-      if (!isOpen(conversation)) return err({ kind: 'conversation-closed' })
+      const plan = conversation.kind === 'planned' ? await begunPlan(conversation, changes, repositories) : null
+      const from = conversation.kind === 'planned' ? plan && ofPlan(conversation, plan) : conversation
+      if (!from || from.kind === 'cancelled') return err({ kind: 'conversation-closed' })
       if (briefVersion(conversation) !== version) return err({ kind: 'brief-changed' })
-      const changed = change(deps, fromTimeZone(conversation, timeZone), clean(changes, deps), language)
+      const changed = change(deps, fromTimeZone(from, timeZone), clean(changes, deps), language)
       if (!changed.ok) return changed
       // with nothing new, a journey does not move the day that a summary has said
       const after = changed.value ?? conversation
-      if (changed.value) await conversations.save(after)
+      if (changed.value) {
+        await repositories.conversations.save(after)
+        if (plan) await changePlan(deps, { ...plan, brief: after.brief }, repositories)
+      }
       return ok({
         known: knownBrief(after, language),
         awaitingConfirmation: awaitsConfirmation(after),
@@ -54,8 +63,26 @@ export const makeChangeBrief =
     })
   }
 
+/** What a plan teaches, and whom, stays as it is once a chapter is unlocked. Null where that, or too early a change, is wanted. */
+async function begunPlan({ planId }: Planned, { goal, level }: SlotChanges, { plans, chapters }: Repositories) {
+  const plan = await plans.lock(planId)
+  const isOver = goal !== undefined || level !== undefined
+  return !plan || isOver || isReplaceable(await chapters.ofPlan(planId)) ? null : plan
+}
+
+/** A reopened conversation that was cancelled may hold answers that are not the plan's. */
+const ofPlan = (conversation: Planned, { brief }: Plan): Planned => ({
+  ...conversation,
+  brief: { ...brief, edits: conversation.brief.edits ?? 0 },
+})
+
+async function changePlan(deps: PrepareAhead, plan: Plan, repositories: Repositories): Promise<void> {
+  await repositories.plans.save(plan)
+  await prepareNext(deps, plan, repositories, SETTLING)
+}
+
 /** Null: nothing of it is new. */
-function change(deps: Deps, conversation: OpenConversation, changes: SlotChanges, language: string | null) {
+function change(deps: Deps, conversation: OpenConversation | Planned, changes: SlotChanges, language: string | null) {
   const now = deps.clock.now()
   if (changes.goal === '') return err({ kind: 'goal-empty' })
   if (changes.deadline && changes.deadline <= dayOf(dayIn(conversation.brief.timeZone, now)))
@@ -68,7 +95,11 @@ function change(deps: Deps, conversation: OpenConversation, changes: SlotChanges
   if (route !== 'ok') return wordsDeclined(deps, route, said)
   const text = contradiction(readBrief({ ...conversation, brief }))
   if (text !== null) return err({ kind: 'brief-contradicts', text })
-  return changedTo(deps, conversation, brief, language)
+  if (conversation.kind !== 'planned') return changedTo(deps, conversation, brief, language)
+  const isDatedAnew = (['minutesPerWeek', 'deadline'] as const).some(
+    (slot) => brief.set?.[slot] !== conversation.brief.set?.[slot],
+  )
+  return ok<Planned>({ ...conversation, brief: isDatedAnew ? { ...brief, countsFrom: now.toISOString() } : brief })
 }
 
 /** While a summary waits for a yes, a new one follows: it says what is known. */
