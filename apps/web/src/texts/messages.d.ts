@@ -1598,6 +1598,16 @@ readonly outline: {
 /** What you’ll be able to do */ readonly objectives: string
 /** We’re still planning “{title}”. You can unlock it once that’s done. */ readonly notOutlined: (values: { readonly title: string | number }) => string
 /** See the whole plan */ readonly wholePlan: string
+/** Week {week} */ readonly week: (values: { readonly week: string | number }) => string
+/** By {day} */ readonly by: (values: { readonly day: string | number }) => string
+/** Pace */ readonly pace: string
+readonly paces: {
+/** On track */ readonly 'on-track': string
+/** Ahead */ readonly ahead: string
+/** A little behind */ readonly behind: string
+}
+/** That’s fine. Pick up where you left off, or give yourself more time under “Change my answers”. */ readonly noHurry: string
+/** (shown in the quiz) */ readonly shown: string
 }
 readonly unlock: {
 /** Failed to unlock next chapter */ readonly failed: string
@@ -1776,7 +1786,7 @@ readonly parts: {
 /** Mark as complete */ readonly markComplete: string
 /** Mark as not complete */ readonly markNotComplete: string
 /** What you can do now */ readonly youCan: string
-/** (not checked) */ readonly notChecked: string
+/** (not shown yet) */ readonly notShown: string
 /** You haven’t taken the quiz, so none of this has been checked yet. */ readonly quizNotTaken: string
 /** This chapter has no quiz, so none of this has been checked. */ readonly noQuiz: string
 /** Your questions are being verified. The quiz appears here when they’re ready. */ readonly checkPending: string
@@ -2071,11 +2081,18 @@ export const texts: {
 /** We couldn’t plan what this chapter teaches. Try again, or edit the plan to write a summary yourself or remove the chapter. */ readonly outlineFailed: string
 /** Try again */ readonly retryOutline: string
 /** We couldn’t start that. Please try again. */ readonly retryOutlineFailed: string
+/** You’ll work toward: {thread} */ readonly thread: (values: { readonly thread: string | number }) => string
+/** Read the first section */ readonly preview: string
+/** These count for the chapters you haven’t unlocked yet. Your dates follow right away. */ readonly answersLead: string
+/** That didn’t work. Please try again. */ readonly answersFailed: string
+/** Your next chapters will be written with this. Should the rest of your plan follow, too? */ readonly offerRevision: string
+/** Suggest changes */ readonly suggestChanges: string
+/** My answers have changed. Fit the locked chapters to them. */ readonly followAnswers: string
 readonly finish: {
 /** You finished the whole plan */ readonly title: string
 /** {count, plural, one {# chapter} other {# chapters}} */ readonly chapters: (values: { readonly count: number }) => string
-/** What you can do now */ readonly canDo: string
-/** These are the goals of your chapters. What the quizzes asked about was checked, nothing else. */ readonly unchecked: string
+/** You’ve shown {shown} of {of} objectives */ readonly shown: (values: { readonly shown: string | number; readonly of: string | number }) => string
+/** Take the quizzes in your chapters to show the rest. */ readonly showMore: string
 /** Where to next? */ readonly next: string
 /** Your chapters and notes stay open. Come back to them anytime. */ readonly again: string
 /** Plan what’s next */ readonly plan: string

@@ -5,6 +5,7 @@ import {
   listLearningPlans,
   type PlanChapter,
   type PlanDetails,
+  previewPlan,
   readLearningPlan,
 } from '@app/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
@@ -98,4 +99,4 @@ export const changePlan = (queryClient: QueryClient, id: string, changed: Partia
 
 /** Has them read again, wherever they are shown. */
 export const invalidatePlans = (queryClient: QueryClient): void =>
-  invalidate(queryClient, listLearningPlans, readLearningPlan)
+  invalidate(queryClient, listLearningPlans, readLearningPlan, previewPlan)

@@ -8,6 +8,8 @@ import { isPreparing, isReadable } from './model.ts'
 
 const { outline } = texts
 
+type Chapter = PlanDetails['chapters'][number]
+
 /** How much time and credits a chapter takes, as far as that is known and still to come. */
 export const chapterFacts = (chapter: { readonly minutes: number | null; readonly price: number }, toPay: boolean) =>
   [
@@ -15,8 +17,22 @@ export const chapterFacts = (chapter: { readonly minutes: number | null; readonl
     toPay ? describeChapterPrice(chapter.price) : null,
   ].filter((fact) => fact !== null)
 
+/** When it is to be done; nothing of what is done. */
+export const describeDate = ({ week, due, is_completed_by_current_user: isDone }: Chapter): readonly string[] => {
+  if (isDone) return []
+  if (due) return [outline.by({ day: longDay(due) })]
+  return week ? [outline.week({ week })] : []
+}
+
+/** Of its objectives, those that its learner has shown to hold. */
+export const shownOf = ({
+  objectives,
+  shown_objectives: shown = [],
+}: Pick<Chapter, 'objectives' | 'shown_objectives'>): readonly string[] =>
+  objectives.filter((objective) => shown.includes(objective))
+
 /** Why it cannot be unlocked yet. */
-export const outlineReason = (chapter: PlanDetails['chapters'][number] | undefined): string | undefined =>
+export const outlineReason = (chapter: Chapter | undefined): string | undefined =>
   chapter?.outline_status && outline.notOutlined({ title: chapter.title })
 
 const describeChapterPrice = (price: number): string => (price === 0 ? shared.free : describeCost(price))
@@ -24,7 +40,7 @@ const describeChapterPrice = (price: number): string => (price === 0 ? shared.fr
 type Fact = { readonly name: string; readonly value: string; readonly note?: string | undefined }
 
 /** What the plan takes as a whole, as it is now. A fact that is not known is left out. */
-export function planFacts({ chapters, minutes, brief }: PlanDetails): readonly Fact[] {
+export function planFacts({ chapters, minutes, brief, pace }: PlanDetails): readonly Fact[] {
   const { minutes_per_week: weekly, deadline } = brief
   const price = describePrices(chapters.map((chapter) => chapter.price))
   const toPay = creditsToPay(chapters)
@@ -40,6 +56,9 @@ export function planFacts({ chapters, minutes, brief }: PlanDetails): readonly F
           },
         ]),
     ...(deadline === null ? [] : [{ name: outline.readyBy, value: longDay(deadline) }]),
+    ...(pace
+      ? [{ name: outline.pace, value: outline.paces[pace], note: pace === 'behind' ? outline.noHurry : undefined }]
+      : []),
     ...(price === null ? [] : [{ name: outline.price, value: price }]),
     { name: outline.toPay, value: toPay === 0 ? outline.nothing : describeCost(toPay) },
   ]

@@ -161,6 +161,20 @@ describe('a chapter with sections', () => {
   })
 })
 
+describe('a chapter whose quiz was taken', () => {
+  it('should say beside each objective whether it was shown, whatever is ticked', async () => {
+    open({ shown_objectives: ['Shape a loaf'], ticked_objectives: ['Fold a dough'] })
+    await screen.findByRole('heading', { name: 'Learning Objectives' })
+    const said = screen
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map((box) => [box.checked, box.labels?.[0]?.textContent])
+    expect(said).toEqual([
+      [true, 'Fold a dough'],
+      [false, 'Shape a loaf (shown in the quiz)'],
+    ])
+  })
+})
+
 describe('a completed chapter', () => {
   it('should say that its questions are still being verified', async () => {
     open({ is_completed_by_current_user: true, check_pending: true })
@@ -185,15 +199,16 @@ describe('a completed chapter', () => {
     [
       'a quiz that asks about some of it',
       { questions: aCheck.questions, best: { right: 1, of: 5 } },
-      /^Shape a loaf \(not checked\)$/,
+      /^Shape a loaf \(not shown yet\)$/,
     ],
     ['no answers yet', aCheck, /^You haven’t taken the quiz, so none of this/],
     ['no quiz', null, /^This chapter has no quiz, so none of this/],
-  ])('should say what was not checked, with %s', async (_, check, words) => {
-    open({ is_completed_by_current_user: true, check: check && { ...aCheck, ...check } })
+  ])('should say what was not shown, with %s', async (_, check, words) => {
+    const shown = { shown_objectives: ['Fold a dough'] }
+    open({ is_completed_by_current_user: true, ...shown, check: check && { ...aCheck, ...check } })
     const finish = within(await screen.findByRole('region', { name: 'What you can do now' }))
     expect(finish.getAllByText((_text, element) => words.test(element?.textContent ?? '')).at(-1)).toBeVisible()
-    expect(finish.queryByText(/Fold a dough.*not checked/)).toBe(null)
+    expect(finish.queryByText(/Fold a dough.*not shown/)).toBe(null)
   })
 
   it('should fill the marks of its contents, which no scrolling does', async () => {
@@ -214,7 +229,8 @@ describe('a completed chapter', () => {
     expect(screen.getByText('2 chapters · about 3 hours')).toBeVisible()
     const walk = within(screen.getByRole('list', { name: 'The whole plan' }))
     expect(walk.getByText('Name three flours')).toBeVisible()
-    expect(walk.getByText('Shape a tight round')).toBeVisible()
+    // nothing that no answer has shown
+    expect(walk.queryByText('Shape a tight round')).toBe(null)
   })
 
   it('should lead to what is left of the plan', async () => {
@@ -251,9 +267,11 @@ const titles = (level: number) => screen.getAllByRole('heading', { level }).map(
 const note = (id: string) => document.querySelector(`#${id} > p`)?.textContent
 const current = () => document.querySelector('[aria-current=location]')?.textContent
 
+const shown = { shown_objectives: ['Name three flours'] }
+
 const plan = (firstIsDone: boolean): PlanDetails =>
   aPlanDetails([
-    anOutlinedChapter(1, { ...(firstIsDone ? done : openChapter), objectives: ['Name three flours'] }),
+    anOutlinedChapter(1, { ...(firstIsDone ? done : openChapter), objectives: ['Name three flours'], ...shown }),
     // read before the mark had arrived
     anOutlinedChapter(2, { ...openChapter, id: aView.id, title: aView.title, objectives: ['Shape a tight round'] }),
   ])

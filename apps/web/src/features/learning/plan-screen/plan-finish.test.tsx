@@ -9,18 +9,21 @@ import { anOutlinedChapter, aPlanDetails, done, open } from '../plan/testing/bui
 import { PlanPage } from './plan-page.tsx'
 
 describe('the end of a plan', () => {
-  it('should sum it up, say what one can do now, and lead on', async () => {
-    show('complete')
+  it('should sum it up, claim what was shown and no more, and lead on', async () => {
+    show('complete', { shown_objectives: ['Do 1b'] })
     const finish = within(await screen.findByRole('region', { name: 'You finished the whole plan' }))
     expect(finish.getByText('2 chapters · about 3 hours')).toBeVisible()
-    const list = within(finish.getByRole('list', { name: 'What you can do now' }))
-    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Do 1a',
-      'Do 1b',
-      'Do 2a',
-      'Do 2b',
-    ])
+    const list = within(finish.getByRole('list', { name: 'You’ve shown 1 of 4 objectives' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Do 1b'])
+    expect(finish.getByText('Take the quizzes in your chapters to show the rest.')).toBeVisible()
     expect(finish.getByRole('link', { name: 'Plan what’s next' }).getAttribute('href')).toBe(paths.newLearningRequest)
+  })
+
+  it('should list nothing where nothing was shown', async () => {
+    show('complete')
+    const finish = within(await screen.findByRole('region', { name: 'You finished the whole plan' }))
+    expect(finish.getByText('You’ve shown 0 of 4 objectives')).toBeVisible()
+    expect(finish.queryByRole('list')).toBe(null)
   })
 
   it('should not come before it', async () => {
@@ -32,10 +35,13 @@ describe('the end of a plan', () => {
 
 // Helpers
 
-function show(status: 'complete' | 'in_progress') {
-  const plan = aPlanDetails([anOutlinedChapter(1, done), anOutlinedChapter(2, status === 'complete' ? done : open)], {
-    status,
-  })
+function show(status: 'complete' | 'in_progress', first: Parameters<typeof anOutlinedChapter>[1] = {}) {
+  const plan = aPlanDetails(
+    [anOutlinedChapter(1, { ...done, ...first }), anOutlinedChapter(2, status === 'complete' ? done : open)],
+    {
+      status,
+    },
+  )
   fakeServer({ [`GET /api/learning-plans/${plan.id}`]: reply(readLearningPlan, plan) })
   const page = <Route path={planPattern} element={<PlanPage />} />
   renderSignedIn(<Routes>{page}</Routes>, { at: paths.plan(plan.id) })

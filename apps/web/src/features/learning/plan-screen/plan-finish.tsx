@@ -3,15 +3,17 @@ import type { PlanDetails } from '@app/contract'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeHours } from '../../../texts/durations.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
+import { shownOf } from '../outline-words.ts'
 
 const words = texts.finish
 
 const recap = ({ chapters, minutes }: PlanDetails): string =>
   [words.chapters({ count: chapters.length }), ...(minutes === null ? [] : [describeHours(minutes)])].join(' · ')
 
-/** The end of a plan: what it took, what the learner can do now, and what comes next. */
+/** The end of a plan: what it took, what the learner has shown that they can do, and what comes next. */
 export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {
   const objectives = plan.chapters.flatMap((chapter) => chapter.objectives)
+  const shown = plan.chapters.flatMap(shownOf)
   return (
     <section
       aria-labelledby="plan-finish"
@@ -26,10 +28,10 @@ export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {
       {objectives.length > 0 && (
         <div>
           <h3 id="plan-finish-objectives" className="mb-2 font-semibold">
-            {words.canDo}
+            {words.shown({ shown: shown.length, of: objectives.length })}
           </h3>
-          <ObjectivesList objectives={objectives} labelledBy="plan-finish-objectives" />
-          <p className="mt-3 text-note text-muted">{words.unchecked}</p>
+          {shown.length > 0 && <ObjectivesList objectives={shown} labelledBy="plan-finish-objectives" />}
+          {shown.length < objectives.length && <p className="mt-3 text-note text-muted">{words.showMore}</p>}
         </div>
       )}
       <div>

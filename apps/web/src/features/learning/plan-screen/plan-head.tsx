@@ -1,9 +1,13 @@
 import { texts } from 'virtual:texts/learning'
+import { texts as screen } from 'virtual:texts/learning/plan-screen'
 import type { PlanDetails } from '@app/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { fill } from '../../../ui/fill.tsx'
+import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { completedChapters, isBeingMade } from '../model.ts'
@@ -11,6 +15,8 @@ import { nextStepIn } from '../next-step.ts'
 import { creditsToPay, planFacts } from '../outline-words.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
 import { describeBalance } from '../unlock-chapter.tsx'
+
+const BriefDialog = lazyDialog(() => import('./brief-dialog.tsx'), 'BriefDialog')
 
 type PlanHeadProps = {
   readonly plan: PlanDetails
@@ -34,6 +40,7 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
           {plan.description}
         </p>
       )}
+      {plan.thread && <p className="mt-3 max-w-[60ch]">{fill(screen.thread, { thread: <bdi>{plan.thread}</bdi> })}</p>}
       {plan.status === 'complete' && (
         <Badge tone="good" className="mt-4">
           {texts.completion.completed}
@@ -52,9 +59,23 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
       )}
       <div className="mt-6 flex flex-wrap items-start gap-2 empty:hidden print:hidden">
         {untouched && <ChangeAnswers conversationId={plan.conversation_id} describedBy="plan-title" />}
+        {made && !untouched && plan.status !== 'complete' && <ChangeBrief plan={plan} />}
         {toolbar}
       </div>
     </header>
+  )
+}
+
+/** What can still change once a chapter is unlocked. */
+function ChangeBrief({ plan }: { readonly plan: PlanDetails }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {texts.changeAnswers.open}
+      </Button>
+      <BriefDialog plan={plan} open={isOpen} onClose={() => setOpen(false)} />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
-import { type PlanDetails, readLearningPlan } from '@app/contract'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type PlanDetails, previewPlan, readLearningPlan } from '@app/contract'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, refusal, reply } from '../../../api/testing/fake-server.ts'
@@ -18,6 +18,7 @@ import { PlanPage } from './plan-page.tsx'
 
 const { id } = aPlan([])
 const PLAN = `GET /api/learning-plans/${id}`
+const PREVIEW = `GET /api/learning-plans/${id}/preview`
 const UNLOCK = `POST /api/learning-plans/${id}/unlock-next-chapter`
 const RETRY = `POST /api/learning-plans/${id}/retry-generation`
 const status = (number: number) => `GET /api/chapters/${anOutlinedChapter(number).id}/status`
@@ -62,7 +63,6 @@ describe('the plan screen', () => {
     expect(pressable.filter(({ className }) => className.includes('sign'))).toEqual([view])
     expect((await stop(3)).getByRole('button', { name: 'Unlock (10 credits)' })).toBeVisible()
     expect(screen.getByRole('progressbar')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Change my answers' })).toBe(null)
     expect(document.querySelectorAll('[aria-current=step]')).toHaveLength(1)
   })
 
@@ -82,6 +82,66 @@ describe('the plan screen', () => {
     expect(failed.getByText('We couldn’t write this chapter.')).toBeVisible()
     expect(failed.getByRole('button', { name: 'Failed - Retry' })).toBeVisible()
     expect((await stop(4)).getByText('Locked')).toBeVisible()
+  })
+
+  it('should say what its chapters build, and when each is to be done', async () => {
+    const first = anOutlinedChapter(1, { ...done, week: 1 })
+    openWith(aPlanDetails([first, anOutlinedChapter(2, { week: 3 })], { thread: 'one loaf, better each time' }))
+    expect((await stop(2)).getByText('Week 3 · About 1 h 30 min · 10 credits, $1')).toBeVisible()
+    expect((await stop(1)).getByText('About 1 h 30 min · Completed')).toBeVisible()
+    expect(screen.getByText(/^You’ll work toward/).textContent).toBe('You’ll work toward: one loaf, better each time')
+    cleanup()
+    openWith(aPlanDetails([anOutlinedChapter(1, { week: 1, due: '2030-06-01' })]))
+    expect((await stop(1)).getByText(/^By June 1, 2030/)).toBeVisible()
+    expect(screen.queryByText(/^You’ll work toward/)).toBe(null)
+  })
+
+  it.each([
+    ['on-track', 'On track', 0],
+    ['ahead', 'Ahead', 0],
+    ['behind', 'A little behind', 1],
+  ] as const)('should say without blame how it is going: %s', async (pace, words, notes) => {
+    openWith(aPlanDetails([anOutlinedChapter(1, open)], { pace }))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryAllByText(/^That’s fine/)).toHaveLength(notes)
+  })
+
+  it('should say which objectives were shown', async () => {
+    openWith(aPlanDetails([anOutlinedChapter(1, { ...open, shown_objectives: ['Do 1b'] })]))
+    const items = (await stop(1)).getAllByRole('listitem', { hidden: true })
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Do 1a', 'Do 1b (shown in the quiz)'])
+  })
+
+  it('should let one read the first section of the next chapter where it is prepared, and of no other', async () => {
+    const plan = aPlanDetails([anOutlinedChapter(1, open), anOutlinedChapter(2), anOutlinedChapter(3)])
+    const preview = { chapter_id: anOutlinedChapter(2).id, heading: 'The `crumb`', body: 'Cut it **warm**.' }
+    openPage({ [PLAN]: reply(readLearningPlan, plan), [PREVIEW]: reply(previewPlan, { preview }) })
+    const fold = await (await stop(2)).findByText('Read the first section', { exact: false })
+    expect(screen.queryByText('warm')).toBe(null)
+    const details = fold.closest('details')
+    if (details) details.open = true
+    expect(await (await stop(2)).findByText('warm')).toBeVisible()
+    expect((await stop(2)).getByRole('heading', { level: 4, name: 'The crumb' })).toBeVisible()
+    expect(screen.getAllByText('Read the first section', { exact: false })).toHaveLength(1)
+  })
+
+  it.each([
+    ['nothing is prepared', open, { preview: null }],
+    ['another chapter was', open, { preview: { chapter_id: anOutlinedChapter(3).id, heading: 'A', body: 'B' } }],
+  ])('should offer nothing to read where %s', async (_, first, answer) => {
+    const { server } = openPage({
+      [PLAN]: reply(readLearningPlan, aPlanDetails([anOutlinedChapter(1, first), anOutlinedChapter(2)])),
+      [PREVIEW]: reply(previewPlan, answer),
+    })
+    await waitFor(() => expect(server.count(PREVIEW)).toBe(1))
+    await stop(2)
+    expect(screen.queryByText('Read the first section', { exact: false })).toBe(null)
+  })
+
+  it('should not ask for it before anything is unlocked', async () => {
+    const { server } = openWith(aPlanDetails([anOutlinedChapter(1), anOutlinedChapter(2)]))
+    await stop(1)
+    expect(server.count(PREVIEW)).toBe(0)
   })
 
   it('should show nothing empty of a plan that an earlier version made', async () => {

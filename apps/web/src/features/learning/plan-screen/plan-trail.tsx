@@ -1,20 +1,23 @@
 import { texts } from 'virtual:texts/learning'
 import type { PlanDetails } from '@app/contract'
 import { Suspense, useRef } from 'react'
-import { LabelOf } from '../../../ui/button.tsx'
-import { FoldMark } from '../../../ui/fold-mark.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyComponent, lazyPart } from '../../../ui/lazy-component.ts'
 import { Trail } from '../../../ui/trail.tsx'
 import { DownloadMarkdown } from '../markdown-file/download-markdown.tsx'
+import { isReadable, nextToUnlock } from '../model.ts'
 import { nextStepIn } from '../next-step.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
-import { chapterFacts, outlineReason } from '../outline-words.ts'
+import { chapterFacts, describeDate, outlineReason } from '../outline-words.ts'
 import { ChapterStop, type HeadParts, troubleOf, type WatchedChapter } from '../plan/chapter-stop.tsx'
 import { useChapterWatch } from '../plan/use-chapter-watch.ts'
 import { ChapterNotes } from './chapter-notes.tsx'
+import { Fold } from './fold.tsx'
 
 /** It stands at the end of the route, and comes a moment after it. */
 const UnlockAll = lazyComponent(() => import('../unlock-all/unlock-all.tsx'), 'UnlockAll')
+
+/** Few chapters were prepared ahead. */
+const Preview = lazyPart(() => import('./preview.tsx'), 'Preview')
 
 /** All chapters of a plan in their order, with what is known of each. The one being written is watched. */
 export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
@@ -73,13 +76,20 @@ function PlanStop(props: PlanStopProps) {
       )}
       <ChapterNotes plan={plan} chapter={chapter} />
       <Objectives chapter={chapter} isNext={isNext} />
+      {chapter.id === nextToUnlock(plan)?.id && plan.chapters.some(isReadable) && (
+        <Preview plan={plan} chapter={chapter} />
+      )}
     </ChapterStop>
   )
 }
 
 function StopHead({ chapter, titleId, state, note, action }: HeadParts & { readonly chapter: Chapter }) {
   const isPaid = state.kind === 'open' || state.kind === 'preparing'
-  const facts = [...chapterFacts(chapter, !isPaid), ...(state.kind === 'open' ? describeReading(chapter) : [])]
+  const facts = [
+    ...describeDate(chapter),
+    ...chapterFacts(chapter, !isPaid),
+    ...(state.kind === 'open' ? describeReading(chapter) : []),
+  ]
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -103,18 +113,17 @@ function describeReading(chapter: Chapter): readonly string[] {
   return chapter.last_read_at === null ? [] : [texts.completion.begun]
 }
 
-/** Folded but for the next step: a dozen chapters with all they teach are a wall. On paper nothing is folded. */
+/** Folded but for the next step. On paper nothing is folded. */
 function Objectives({ chapter, isNext }: { readonly chapter: Chapter; readonly isNext: boolean }) {
   if (chapter.objectives.length === 0) return null
   return (
-    <details open={isNext} className="plan-objectives group/fold mt-1 max-w-[36rem]">
-      <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-sm px-2 text-note font-semibold transition-colors duration-[160ms] hover:bg-sunk pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
-        <LabelOf label={texts.outline.objectives} of={chapter.title} />
-        <FoldMark className="group-open/fold:rotate-180" />
-      </summary>
+    <Fold label={texts.outline.objectives} of={chapter.title} open={isNext} className="plan-objectives mt-1">
       <div className="pt-1">
-        <ObjectivesList objectives={chapter.objectives} />
+        <ObjectivesList
+          objectives={chapter.objectives}
+          noteOf={(one) => (chapter.shown_objectives?.includes(one) ? texts.outline.shown : undefined)}
+        />
       </div>
-    </details>
+    </Fold>
   )
 }

@@ -75,6 +75,21 @@ describe('a plan as a file', () => {
     ])
   })
 
+  it('should say what the chapters build, and by when each is to be done', async () => {
+    const details = aPlanDetails([anOutlinedChapter(1, { week: 2 }), anOutlinedChapter(2, { due: '2030-06-01' })], {
+      thread: 'one loaf, *again*',
+    })
+    const { saved } = openWith(aPlan([aChapter(1), aChapter(2)]), {
+      [`GET /api/learning-plans/${details.id}`]: [200, details],
+    })
+    fireEvent.click(await button())
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const text = (await saved[0]?.text()) ?? ''
+    expect(text).toContain('You’ll work toward: one loaf, \\*again\\*\n')
+    expect(text).toContain('Why chapter 1 comes here.\n\nWeek 2\n')
+    expect(text).toContain('Why chapter 2 comes here.\n\nBy June 1, 2030\n')
+  })
+
   it('should say of which chapter the content is damaged', async () => {
     const { saved } = openWith(aPlan([aChapter(1, open)]), {
       [at(aChapter(1))]: [200, { ...viewOf(aChapter(1, open), 1), generated_content: null }],

@@ -6,6 +6,7 @@ import { describeHours } from '../../../../texts/durations.ts'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
 import { planQuery } from '../../model.ts'
 import { ObjectivesList } from '../../objectives-list.tsx'
+import { shownOf } from '../../outline-words.ts'
 
 type FinishProps = { readonly chapter: ChapterView; readonly objectives: readonly string[] }
 
@@ -13,7 +14,6 @@ type FinishProps = { readonly chapter: ChapterView; readonly objectives: readonl
 export function Finish({ chapter, objectives }: FinishProps) {
   const isTaken = chapter.check?.best != null
   const untaken = chapter.check ? texts.quizNotTaken : chapter.check_pending ? texts.checkPending : texts.noQuiz
-  const asked = new Set(chapter.check?.questions.map(({ objective }) => objective))
   return (
     <div className="mt-8 flex flex-col gap-10">
       <section aria-labelledby="finish-title">
@@ -23,7 +23,9 @@ export function Finish({ chapter, objectives }: FinishProps) {
         <ObjectivesList
           objectives={objectives}
           labelledBy="finish-title"
-          noteOf={(objective) => (isTaken && !asked.has(objective) ? texts.notChecked : undefined)}
+          noteOf={(objective) =>
+            isTaken && !chapter.shown_objectives?.includes(objective) ? texts.notShown : undefined
+          }
         />
         {!isTaken && <p className="mt-3 text-note text-muted">{untaken}</p>}
       </section>
@@ -54,7 +56,7 @@ function PlanFinish({ planId, chapterId }: PlanFinishProps) {
       </h2>
       <p className="mt-1 mb-5 text-note text-muted">{describePlan(plan, left)}</p>
       <Trail label={texts.plan.label}>
-        {chapters.map(({ id, title, objectives, isDone }) => (
+        {chapters.map(({ id, title, isDone, ...chapter }) => (
           <TrailStop
             key={id}
             mark={isDone ? 'done' : 'open'}
@@ -69,9 +71,9 @@ function PlanFinish({ planId, chapterId }: PlanFinishProps) {
                 <bdi>{title}</bdi>
               </PageLink>
             )}
-            {isDone && objectives.length > 0 && (
+            {isDone && shownOf(chapter).length > 0 && (
               <div className="mt-1 text-note">
-                <ObjectivesList objectives={objectives} />
+                <ObjectivesList objectives={shownOf(chapter)} />
               </div>
             )}
           </TrailStop>

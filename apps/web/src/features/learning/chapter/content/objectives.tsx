@@ -1,3 +1,4 @@
+import { texts as learning } from 'virtual:texts/learning'
 import { texts } from 'virtual:texts/learning/chapter/content'
 import { type ChapterView, tickObjective } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -76,6 +77,9 @@ export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
                 <TrailMark mark={ticked ? 'done' : 'open'} size={22} className="mt-0.5" />
                 <span className="min-w-0 flex-1">
                   <LazyInlineText text={objective} />
+                  {chapter.shown_objectives?.includes(objective) && (
+                    <span className="text-note text-muted"> {learning.outline.shown}</span>
+                  )}
                 </span>
               </label>
             </li>

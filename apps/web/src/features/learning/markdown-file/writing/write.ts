@@ -2,6 +2,7 @@ import { texts as learning } from 'virtual:texts/learning'
 import { texts as chapterTexts } from 'virtual:texts/learning/chapter/content'
 import { texts as files } from 'virtual:texts/learning/markdown-file'
 import { texts } from 'virtual:texts/learning/markdown-file/writing'
+import { texts as screen } from 'virtual:texts/learning/plan-screen'
 import {
   type ChapterView,
   type CuratedResource,
@@ -20,6 +21,7 @@ import { loadLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-m
 import { factsOf, kindOf } from '../../chapter/content/resource-facts.ts'
 import type { Content } from '../../chapter/reading-state.ts'
 import { isReadable } from '../../model.ts'
+import { describeDate } from '../../outline-words.ts'
 import type { MarkdownFile } from '../download-markdown.tsx'
 import { blocksOf, heading, item, linkTo, list, paragraph, sentenceOf, words, writeNodes } from './write-nodes.ts'
 
@@ -147,7 +149,7 @@ function writeChapter(chapter: ChapterView, content: Content, read: ReadMarkdown
 
 /** A plan with what is known of all its chapters, and with the content of those that are there. `views` are these, in any order. */
 function writePlan(plan: PlanDetails, views: readonly ChapterView[], read: ReadMarkdown): string {
-  const { title, description, chapters, progress, minutes } = plan
+  const { title, description, thread = '', chapters, progress, minutes } = plan
   const { minutes_per_week: weekly, deadline } = plan.brief
   const done = chapters.filter((chapter) => chapter.is_completed_by_current_user).length
   const time =
@@ -156,6 +158,7 @@ function writePlan(plan: PlanDetails, views: readonly ChapterView[], read: ReadM
     heading(1, words(title)),
     ...said(
       description,
+      thread === '' ? '' : screen.thread({ thread }),
       texts.done({ done, count: chapters.length, progress }),
       time.length === 0 ? '' : texts.time({ time: time.join(', ') }),
       deadline === null ? '' : texts.readyBy({ day: longDay(deadline) }),
@@ -181,7 +184,7 @@ const said = (...sentences: readonly string[]): RootContent[] =>
 function promiseOf(chapter: PlanDetails['chapters'][number], withObjectives: boolean): RootContent[] {
   const { summary, objectives, minutes } = chapter
   return [
-    ...said(summary, minutes === null ? '' : texts.time({ time: describeMinutes(minutes) })),
+    ...said(summary, ...describeDate(chapter), minutes === null ? '' : texts.time({ time: describeMinutes(minutes) })),
     ...(withObjectives && objectives.length > 0
       ? [heading(3, words(learning.outline.objectives)), list(objectives.map((one) => item(paragraph(words(one)))))]
       : []),

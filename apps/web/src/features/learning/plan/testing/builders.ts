@@ -49,6 +49,7 @@ export const anOutlinedChapter = (number: number, change: Partial<OutlinedChapte
   objectives: [`Do ${number}a`, `Do ${number}b`],
   minutes: 90,
   prerequisites: number === 1 ? [] : [aChapter(number - 1).id],
+  shown_objectives: [],
   ...change,
 })
 
