@@ -129,7 +129,10 @@ const asking = (text: string) => ({
 function answerOf(text: string): string {
   const lines = text.split('\n')
   const item = { title: text, name: text, summary: text, objectives: lines, minutes: text, id: 'c1', reason: text }
-  const question = { prompt: text, options: lines, answer: lines, explanation: text, kind: 'single', objective: 1 }
+  const question = {
+    ...{ prompt: text, options: lines, answer: lines, explanation: text, kind: 'single', objective: 1 },
+    misconceptions: lines,
+  }
   return JSON.stringify({
     ...{ facts: lines.map((line) => ({ about: 'must_have', value: line, quote: line })), suggestions: lines },
     ...{ title: text, description: text, chapters: [item, ...lines], not_done: text, asks: 'time', answer: text },

@@ -42,8 +42,8 @@ export async function aPaidChapter({ product, model, url }: WithModel, learner: 
         const read = await get<ChapterView>(product, learner, `/api/chapters/${chapterId}`)
         return read.check ? { ...read, check: read.check } : undefined
       })
-      // blueprint, opening, review, recap, exercises, questions and their solution
-      const parts = chapter.generated_content.sections.length + 7
+      // blueprint, opening, review, recap, exercises, two sets of questions and their solutions
+      const parts = chapter.generated_content.sections.length + 9
       expect(chapter.check.questions.length).toBeGreaterThanOrEqual(3)
       expect(new Set(calls()).size).toBe(parts)
       expect(calls().length).toBeLessThanOrEqual(parts + IN_FLIGHT)

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 
 const OBJECTIVES = ['Feed a starter', 'Judge its ripeness']
-/** A blueprint, an opening, a section for each objective, a review, a recap, exercises, questions, and their solution. */
-const PARTS = OBJECTIVES.length + 7
+/** A blueprint, an opening, a section for each objective, a review, a recap, exercises, two sets of questions, and their solutions. */
+const PARTS = OBJECTIVES.length + 9
 
 /**
  * Chapters that are prepared ahead, by a real queue on real PostgreSQL. What protects them: that write-chapter.ts asks whether the

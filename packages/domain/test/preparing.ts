@@ -17,8 +17,8 @@ import {
 const OBJECTIVES = ['Feed a starter', 'Judge its ripeness', 'Bake with it']
 /** A blueprint, an opening, a section for each objective, a review, a recap and exercises. */
 export const TEXT = OBJECTIVES.length + 5
-/** With questions, and their solution. */
-export const PARTS = TEXT + 2
+/** With two sets of questions, and their solutions. */
+export const PARTS = TEXT + 4
 
 type Options = {
   readonly next?: Partial<LockedChapter>

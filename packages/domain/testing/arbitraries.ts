@@ -154,7 +154,8 @@ export const anyContent = (): Arbitrary<ChapterContent> =>
     practice: fc.option(fc.record({ task: anyText(), doneWhen: anyText() })),
   })
 
-const anyOptions = () => fc.array(fc.record({ id: anyText(), text: anyText() }))
+const anyOptions = () =>
+  fc.array(fc.record({ id: anyText(), text: anyText(), misconception: anyText() }, { requiredKeys: ['id', 'text'] }))
 
 export const anyQuestion = (): Arbitrary<Question> => {
   const asked = { id: anyText(), prompt: anyText(), objective: anyText(), explanation: anyText(), isVoid: fc.boolean() }

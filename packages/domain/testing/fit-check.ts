@@ -13,13 +13,18 @@ const OPTIONS = [
 const RIGHT = new Set<string>(OPTIONS.map(([right]) => right))
 
 /** Questions that every gate lets through, the first of them about each objective. */
-export const aFitQuestionsAnswer = ({ objectives, replace }: Pick<QuestionsTask, 'objectives' | 'replace'>) => ({
+export const aFitQuestionsAnswer = ({
+  objectives,
+  replace,
+  besides,
+}: Pick<QuestionsTask, 'objectives' | 'replace'> & { readonly besides?: unknown }) => ({
   questions: OPTIONS.slice(0, replace?.refuted.length ?? Math.max(4, objectives.length)).map((options, place) => ({
     kind: 'single',
-    prompt: `${place + 1}. What does a learner want first, to reach this: ${objectives[place % objectives.length]}?`,
+    prompt: `${place + 1}. What does a learner want ${besides ? 'most' : 'first'}, to reach this: ${objectives[place % objectives.length]}?`,
     options: [...options],
     answer: [options[0]],
     explanation: `${options[0]} comes first, as the sections say.`,
+    misconceptions: options.slice(1).map((option) => `${option} looks easier, and leads nowhere.`),
     objective: replace?.refuted[place]?.objective ?? (place % objectives.length) + 1,
   })),
 })

@@ -2,6 +2,7 @@ import { endpoints as api, type ChapterRecord, type JudgedQuestion } from '@app/
 import {
   type AdminChapter,
   ChapterId,
+  feedbackOf,
   HOUR,
   type Language,
   ok,
@@ -81,10 +82,10 @@ const recordBody = (
 })
 
 const questionBody = (question: Question): JudgedQuestion => {
-  const { id, kind, prompt, objective, explanation, isVoid } = question
+  const { id, kind, prompt, objective, explanation, isVoid, set = 1 } = question
   const report = reportOf(question)
   return {
-    ...{ id, kind, prompt, objective, explanation, is_void: isVoid },
+    ...{ id, kind, prompt, objective, explanation, set, is_void: isVoid, feedback: wire(feedbackOf(question)) },
     ...('options' in question && { options: wire(question.options) }),
     ...('unit' in question && { unit: question.unit, tolerance: question.tolerance }),
     ...('accepted' in question && { accepted: [...question.accepted] }),

@@ -20,8 +20,15 @@ const [Q1, Q2, Q3, Q4, VOID] = [1, 2, 3, 4, 5].map((number) => `00000000-0000-70
 ]
 const { options: _options, key: _key, ...ASKED } = someQuestion() as Extract<Question, { kind: 'single' }>
 const OPTIONS = ['a', 'b', 'c'].map((id) => ({ id, text: `Step ${id}` }))
+const GREY = 'Grey is the color of its *flour*.'
 const QUESTIONS: readonly Question[] = [
-  someQuestion({ id: Q1 }),
+  someQuestion({
+    ...{ id: Q1, section: 's2' },
+    options: [
+      { id: 'a', text: 'It has doubled' },
+      { id: 'b', text: 'It is grey', misconception: GREY },
+    ],
+  }),
   { ...ASKED, id: Q2, kind: 'order', options: OPTIONS, key: ['c', 'a', 'b'] },
   { ...ASKED, id: Q3, kind: 'number', key: 250, tolerance: 5, unit: 'g' },
   { ...ASKED, id: Q4, kind: 'short', key: 'crumb', accepted: ['the crumb'] },
@@ -69,7 +76,7 @@ describe('the check of a chapter', () => {
       [Q4, 'short', undefined],
     ])
     expect(check?.questions[1]?.options).toEqual(OPTIONS)
-    expect(JSON.stringify(check)).not.toMatch(/key|explanation|tolerance|crumb|strongest/i)
+    expect(JSON.stringify(check)).not.toMatch(/key|explanation|tolerance|crumb|strongest|color|s2/i)
     expect((await view(bare)).check).toBeNull()
   })
 
@@ -77,15 +84,50 @@ describe('the check of a chapter', () => {
     const first = await take({ [Q1]: 'b', [Q2]: ['c', 'a', 'b'] })
     expect(first).toMatchObject({ right: 1, of: 4, passed: false })
     expect(first.results).toEqual([
-      { question_id: Q1, right: false, key: 'a', explanation: ASKED.explanation },
-      { question_id: Q2, right: true, key: ['c', 'a', 'b'], explanation: ASKED.explanation },
-      { question_id: Q3, right: false, key: '250 g', explanation: ASKED.explanation },
-      { question_id: Q4, right: false, key: 'crumb', explanation: ASKED.explanation },
+      {
+        ...{ question_id: Q1, right: false, key: 'a', explanation: ASKED.explanation, section: 's2' },
+        feedback: [{ option: 'b', text: GREY }],
+      },
+      { question_id: Q2, right: true, key: ['c', 'a', 'b'], explanation: ASKED.explanation, feedback: [] },
+      { question_id: Q3, right: false, key: '250 g', explanation: ASKED.explanation, feedback: [] },
+      { question_id: Q4, right: false, key: 'crumb', explanation: ASKED.explanation, feedback: [] },
     ])
     expect((await view()).check).toMatchObject({ best: { right: 1, of: 4 }, passed: false })
     expect(await take(RIGHT, newChapterId())).toMatchObject({ right: 4, of: 4, passed: true })
     expect(await take({}, newChapterId())).toMatchObject({ right: 0, of: 4, passed: false })
     expect((await view()).check).toMatchObject({ best: { right: 4, of: 4 }, passed: true })
+  })
+
+  it('should ask a second set after the first, and take answers to either', async () => {
+    const [single, several] = [newChapterId(), newChapterId()]
+    const { user, chapters } = await seedPlan(world.unitOfWork, {
+      chaptersOf: ({ id }) => [
+        anOpenChapter(id, 1, {
+          questions: [
+            someQuestion({ id: single }),
+            { ...ASKED, id: several, kind: 'multiple', options: OPTIONS, key: ['a', 'c'], set: 2 },
+          ],
+        }),
+      ],
+    })
+    token = await world.signIn(user)
+    open = String(chapters[0]?.id)
+    const asked = async () => (await view()).check?.questions.map(({ id }) => id)
+    expect(await asked()).toEqual([single])
+    expect(await take({ [single]: 'b' })).toMatchObject({ right: 0, of: 1, passed: false })
+    expect(await asked()).toEqual([several])
+    // which set was answered is known of a question without an answer
+    expect(await take({ [several]: null }, newChapterId())).toMatchObject({
+      of: 1,
+      results: [{ question_id: several }],
+    })
+    expect(await asked()).toEqual([single])
+    const part = await take({ [several]: ['a', 'b'] }, newChapterId())
+    expect(part.results).toMatchObject([{ right: false, right_options: 1, wrong_options: 1 }])
+    expect(await take({ [several]: ['c', 'a'] }, newChapterId())).toMatchObject({ right: 1, of: 1, passed: true })
+    expect(await take({ [single]: 'b' })).toMatchObject({ results: [{ question_id: single }] })
+    expect((await view()).check).toMatchObject({ best: { right: 1, of: 1 }, passed: true })
+    expectRefusal(await send({ [single]: 'a', [several]: ['a'] }, newChapterId()), 400, 'answer-unfit')
   })
 
   it('should answer the same to the same attempt, also twice at once', async () => {

@@ -20,8 +20,9 @@ export const checkRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   ),
 })
 
-export const checkBody = ({ questions, best }: NonNullable<ChapterPage['check']>) => ({
+export const checkBody = ({ questions, refuted, best }: NonNullable<ChapterPage['check']>) => ({
   questions: questions.map(({ isReported, ...question }) => ({ ...wire(question), reported: isReported })),
+  refuted: [...refuted],
   best: best && { right: best.right, of: best.of },
   passed: best?.passed ?? false,
 })

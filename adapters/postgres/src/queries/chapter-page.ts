@@ -49,7 +49,8 @@ export const CHAPTER = `
          ${writingSinceOf('here')} AS "writingSince", content, ${shownParts('here')} AS parts, generated_at AS "generatedAt",
          read_at AS "readAt", place, ticked, notes, practice_result AS "practiceResult", questions,
          CASE kind WHEN 'open' THEN coalesce(versions, '${JSON.stringify(ONE_VERSION)}'::jsonb) END AS versions,
-         (SELECT coalesce(jsonb_agg(DISTINCT marks), '[]') FROM check_attempts WHERE chapter_id = here.id) AS marks,
+         (SELECT coalesce(jsonb_agg(marks ORDER BY at), '[]')
+          FROM (SELECT marks, max(at) AS at FROM check_attempts WHERE chapter_id = here.id GROUP BY marks) AS taken) AS marks,
          ${answeredOf('here')} AS answered,
          (SELECT json_build_object('status', status, 'items', ${SHOWN_RESOURCES})
           FROM resource_lists WHERE chapter_id = here.id) AS resources,
@@ -65,6 +66,7 @@ export type StoredChapterPage = Omit<ChapterPage, 'check' | 'draft' | 'shown' | 
   readonly notes: AsJson<ChapterPage['notes']>
   readonly parts: Parameters<typeof draftOf>[0]
   readonly questions: unknown
+  /** Of all attempts, each only once, in the order in which they were last taken: of two sets of six questions there are no more than 128. */
   readonly marks: readonly Marks[]
   readonly answered: Answered
   readonly resources: { readonly status: ShownResources['status']; readonly items: readonly StoredResource[] } | null

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { generatedContent } from '../learning/chapters.ts'
-import { checkQuestion } from '../learning/check.ts'
+import { checkQuestion, optionFeedback } from '../learning/check.ts'
 import { contentError, count, generationStatus, id, learner, outlined, placeCursor, time, upTo } from '../shapes.ts'
 import * as texts from './texts.ts'
 
@@ -56,6 +56,9 @@ const judgedQuestion = z.extend(checkQuestion, {
   /** Of `number`: how far from the key still counts. */
   tolerance: z.optional(z.number()),
   explanation: z.string(),
+  feedback: z.optional(optionFeedback),
+  /** Of the two that are asked in turn. */
+  set: z.optional(z.int()),
   /** Its key did not hold: it counts no more. */
   is_void: z.boolean(),
   report: z.nullable(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, nothing, tutorRefusals, words } from '../shapes.ts'
-import { questionKey } from './check.ts'
+import { optionFeedback, questionKey } from './check.ts'
 import * as texts from './texts.ts'
 
 const MAX_ANSWER = 500
@@ -25,6 +25,13 @@ export const questionResults = z.array(
     key: questionKey,
     /** Markdown without links. */
     explanation: z.string(),
+    /** Of chosen options that are wrong, as far as that is known. */
+    feedback: z.optional(optionFeedback),
+    /** The id of the section of the chapter that teaches it; left out where that is not known. */
+    section: z.optional(z.string()),
+    /** Of `multiple`: how many of the chosen options are right, and how many are not. `right` wants all of them, and no other. */
+    right_options: z.optional(z.int()),
+    wrong_options: z.optional(z.int()),
   }),
 )
 

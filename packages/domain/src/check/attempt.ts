@@ -1,6 +1,6 @@
 import type { ChapterId } from '../shared/index.ts'
 import type { Question } from './question.ts'
-import { type Answers, askedOf, type Marks, type Score, scoreOf } from './score.ts'
+import { type Answers, askedOf, isIn, type Marks, type Score, scoreOf, setsOf } from './score.ts'
 
 /** One try at a chapter's check. */
 export type CheckAttempt = {
@@ -22,11 +22,13 @@ export type CheckToMark = {
 }
 
 /**
- * Those of the version that the answers are about: it is read on one device while another shows a new one. The answers stay with
- * their version.
+ * Those of the version and the set that the answers are about: one device shows them while another shows others. The answers stay with
+ * theirs.
  */
-export const questionsFor = ({ versions }: CheckToMark, answers: Answers): readonly Question[] =>
-  versions.find((questions) => questions.some(({ id }) => Object.hasOwn(answers, id))) ?? versions[0] ?? []
+export function questionsFor({ versions }: CheckToMark, answers: Answers): readonly Question[] {
+  const sets = versions.flatMap(setsOf)
+  return sets.find((set) => isIn(set, answers)) ?? sets[0] ?? []
+}
 
 /** What came of an answer. `key`: ids of options, or a text. Only one who has answered may see it. */
 export type QuestionResult = {
@@ -34,7 +36,22 @@ export type QuestionResult = {
   readonly right: boolean
   readonly key: string | readonly string[]
   readonly explanation: string
+  /** Why options that were chosen are wrong, as far as that is known. */
+  readonly feedback: Feedback
+  /** The id of the section to read again. */
+  readonly section?: string | undefined
+  /** Of `multiple`: how many of those that were chosen are right, and how many are not. */
+  readonly rightOptions?: number
+  readonly wrongOptions?: number
 }
+
+export type Feedback = readonly { readonly option: string; readonly text: string }[]
+
+/** The misconceptions behind options that are wrong. `chosen`: of these alone. */
+export const feedbackOf = (question: Question, chosen?: readonly unknown[]): Feedback =>
+  ('options' in question ? question.options : []).flatMap(({ id, misconception }) =>
+    misconception !== undefined && (chosen?.includes(id) ?? true) ? [{ option: id, text: misconception }] : [],
+  )
 
 /** Ids of options, in their right order where there is one; else a text. */
 export const shownKey = (question: Question): QuestionResult['key'] =>
@@ -43,12 +60,25 @@ export const shownKey = (question: Question): QuestionResult['key'] =>
 export type CheckResult = Score & { readonly results: readonly QuestionResult[] }
 
 /** Of the questions as they are now: one that went void is left out. */
-export const resultOf = (questions: readonly Question[], { marks }: Pick<CheckAttempt, 'marks'>): CheckResult => ({
+export const resultOf = (
+  questions: readonly Question[],
+  { answers, marks }: Pick<CheckAttempt, 'answers' | 'marks'>,
+): CheckResult => ({
   ...scoreOf(questions, marks),
-  results: askedOf(questions).map((question) => ({
-    questionId: question.id,
-    right: Object.hasOwn(marks, question.id) && marks[question.id] === true,
-    key: shownKey(question),
-    explanation: question.explanation,
-  })),
+  results: askedOf(questions).map((question) => {
+    const { id: questionId, explanation, section } = question
+    const right = Object.hasOwn(marks, questionId) && marks[questionId] === true
+    const said = Object.hasOwn(answers, questionId) ? [answers[questionId]].flat() : []
+    return {
+      ...{ questionId, right, key: shownKey(question), explanation, section },
+      feedback: feedbackOf(question, said),
+      ...(question.kind === 'multiple' && countChosen(question, said)),
+    }
+  }),
 })
+
+function countChosen({ options, key }: Extract<Question, { kind: 'multiple' }>, said: readonly unknown[]) {
+  const chosen = options.filter(({ id }) => said.includes(id))
+  const rightOptions = chosen.filter(({ id }) => key.includes(id)).length
+  return { rightOptions, wrongOptions: chosen.length - rightOptions }
+}

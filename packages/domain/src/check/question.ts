@@ -1,7 +1,12 @@
 import { hasParts, isListOf, isNumber, isObject, isObjectWith, isText, type Parts } from '../shared/index.ts'
 
 /** Something to choose or to put in order. Its id is unique in its question and says nothing about the key. */
-export type Option = { readonly id: string; readonly text: string }
+export type Option = {
+  readonly id: string
+  readonly text: string
+  /** Of a wrong one: why someone chooses it, and why it is wrong. Markdown in a line; unset where no one said. */
+  readonly misconception?: string | undefined
+}
 
 type Asked = {
   /** Unique in its chapter. */
@@ -11,6 +16,10 @@ type Asked = {
   readonly objective: string
   /** Why the key is right. Names it. */
   readonly explanation: string
+  /** The id of the section that teaches it; unset where none does, and of an earlier version's. */
+  readonly section?: string | undefined
+  /** In which of two sets it is asked. Unset: in the first. */
+  readonly set?: 2
   /** Its key did not hold: it no longer counts, and is asked no more. */
   readonly isVoid: boolean
   /** Why its learner doubts the key; unset where they do not. */
@@ -67,13 +76,15 @@ const ASKED_PARTS: Parts<Common> = {
   prompt: isText,
   objective: isText,
   explanation: isText,
+  section: isOptional(isText),
+  set: isOptional((value) => value === 2),
   isVoid: (value) => typeof value === 'boolean',
   reported: isOptional(isText),
   reportedAt: isOptional(isText),
   keyHeld: isOptional((value) => value === true),
 }
 
-const isOptions = isListOf(isObjectWith<Option>({ id: isText, text: isText }))
+const isOptions = isListOf(isObjectWith<Option>({ id: isText, text: isText, misconception: isOptional(isText) }))
 
 const KEY_PARTS: { readonly [K in Kind]: Parts<Omit<Extract<Question, { readonly kind: K }>, 'kind' | keyof Common>> } =
   {

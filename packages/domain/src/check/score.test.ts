@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { someQuestion } from '../../testing/index.ts'
 import { err, ok } from '../shared/result.ts'
-import { bestOf, markAnswers, scoreOf } from './score.ts'
+import { bestOf, markAnswers, nextSet, scoreOf, setsOf } from './score.ts'
 
 const question = (number: number, isVoid = false) => someQuestion({ id: `q${number}`, isVoid })
 const FIVE = [1, 2, 3, 4, 5].map((number) => question(number))
@@ -46,6 +46,21 @@ describe('the score of an attempt', () => {
     expect(bestOf(FIVE.slice(0, 1), [{ q1: false }])).toEqual({ right: 0, of: 1, passed: false })
   })
 
+  it('should be the better one by its share, where two sets were asked', () => {
+    const second = [6, 7].map((number) => ({ ...question(number), set: 2 as const }))
+    const attempts = [
+      { q1: true, q2: true, q3: true, q4: false, q5: false },
+      { q6: true, q7: false },
+    ]
+    expect(bestOf([...FIVE, ...second], attempts)).toEqual({ right: 3, of: 5, passed: false })
+    expect(bestOf([...FIVE, ...second], [...attempts, { q6: true, q7: true }])).toEqual({
+      ...{ right: 2, of: 2, passed: true },
+    })
+    // what was passed with the one stays so, however the other ends
+    const passed = { q1: true, q2: true, q3: true, q4: true, q5: true }
+    expect(bestOf([...FIVE, ...second], [passed, { q6: false, q7: false }])).toMatchObject({ passed: true })
+  })
+
   it('should never be more than there is, and never fall with another try or a question that goes void', () => {
     const marks = fc.dictionary(fc.constantFrom('q1', 'q2', 'q3', 'q4', 'q5', 'old'), fc.boolean())
     const voids = fc.subarray(FIVE)
@@ -63,6 +78,40 @@ describe('the score of an attempt', () => {
         if (after) expect(after.of).toBe(FIVE.length - gone.length)
         if (after && after.right / after.of >= 0.8) expect(after.passed).toBe(true)
         if (after && gone.length === 0) expect(after.passed).toBe(after.right / after.of >= 0.8)
+      }),
+    )
+  })
+})
+
+describe('the set of the next attempt', () => {
+  const second = [6, 7].map((number) => ({ ...question(number), set: 2 as const }))
+  const both = [...second, ...FIVE]
+
+  it('should be the first one, then the other in turn', () => {
+    expect(nextSet(both, [])).toEqual(FIVE)
+    expect(nextSet(both, [{ q1: false }])).toEqual(second)
+    expect(nextSet(both, [{ q1: false }, { q6: true }])).toEqual(FIVE)
+    // of another version
+    expect(nextSet(both, [{ q1: false }, { old: true }])).toEqual(second)
+  })
+
+  it('should be the same again where there is no other that asks anything', () => {
+    expect(nextSet(FIVE, [{ q1: true }])).toEqual(FIVE)
+    const refuted = [...FIVE, ...second.map((one) => ({ ...one, isVoid: true }))]
+    expect(nextSet(refuted, [{ q1: true }])).toEqual(FIVE)
+    expect(nextSet(refuted, [{ q6: true }])).toEqual(FIVE)
+    expect(nextSet([], [{ q1: true }])).toEqual([])
+  })
+
+  it('should be one of the sets, without void questions, whatever was tried', () => {
+    const marks = fc.dictionary(fc.constantFrom('q1', 'q2', 'q5', 'q6', 'q7', 'old'), fc.boolean())
+    fc.assert(
+      fc.property(fc.array(marks), fc.subarray(both), (attempts, gone) => {
+        const questions = both.map((one) => ({ ...one, isVoid: gone.includes(one) }))
+        const asked = nextSet(questions, attempts)
+        expect(asked.some(({ isVoid }) => isVoid)).toBe(false)
+        expect(asked.length > 0).toBe(gone.length < both.length)
+        expect(setsOf(asked).length).toBeLessThanOrEqual(1)
       }),
     )
   })

@@ -64,13 +64,26 @@ export function scoreOf(questions: readonly Question[], marks: Marks): Score {
   return { right, of, passed: of > 0 && (right + credited) * 100 >= (of + credited) * PASSED_FROM }
 }
 
-/** The best of all attempts, passed if one was; null without one at these questions: a chapter that is written anew has others. */
-export function bestOf(questions: readonly Question[], attempts: readonly Marks[]): Score | null {
-  const asked = askedOf(questions)
-  return attempts
-    .filter((marks) => asked.some(({ id }) => Object.hasOwn(marks, id)))
-    .map((marks) => scoreOf(questions, marks))
-    .reduce<Score | null>((best, { right, of, passed }) => {
-      return { right: Math.max(right, best?.right ?? 0), of, passed: passed || best?.passed === true }
-    }, null)
+/** The two sets of a version's questions; one where there is no second. */
+export const setsOf = (questions: readonly Question[]): readonly (readonly Question[])[] =>
+  [1, 2].map((set) => questions.filter((question) => (question.set ?? 1) === set)).filter((set) => set.length > 0)
+
+/** Whether answers or marks are about these questions. */
+export const isIn = (questions: readonly Question[], said: Answers | Marks): boolean =>
+  questions.some(({ id }) => Object.hasOwn(said, id))
+
+/** The set of the next attempt: not that of the last one, where the other still asks anything. `attempts`: in the order in which they were taken. */
+export function nextSet(questions: readonly Question[], attempts: readonly Marks[]): readonly Question[] {
+  const sets = setsOf(askedOf(questions))
+  const last = attempts.findLast((marks) => isIn(questions, marks)) ?? {}
+  return sets.find((set) => !isIn(set, last)) ?? sets[0] ?? []
 }
+
+/** The best of all attempts, passed if one was; null without one at these questions: a chapter that is written anew has others. */
+export const bestOf = (questions: readonly Question[], attempts: readonly Marks[]): Score | null =>
+  setsOf(questions)
+    .flatMap((set) => attempts.filter((marks) => isIn(askedOf(set), marks)).map((marks) => scoreOf(set, marks)))
+    .reduce<Score | null>((best, score) => {
+      const { right, of } = best && best.right * score.of >= score.right * best.of ? best : score
+      return { right, of, passed: score.passed || best?.passed === true }
+    }, null)

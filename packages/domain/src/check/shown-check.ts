@@ -1,7 +1,7 @@
 import type { ChapterContent, NoCheck } from '../chapters/content.ts'
 import { type QuestionResult, shownKey } from './attempt.ts'
 import type { Option, Question } from './question.ts'
-import { askedOf, bestOf, type Marks, type Score } from './score.ts'
+import { askedOf, bestOf, type Marks, nextSet, type Score } from './score.ts'
 
 /** A question as it is asked: without all that says its key. */
 export type ShownQuestion = Pick<Question, 'id' | 'kind' | 'prompt' | 'objective'> & {
@@ -17,6 +17,8 @@ type AskedQuestion = ShownQuestion & {
 
 export type ShownCheck = {
   readonly questions: readonly AskedQuestion[]
+  /** Ids of those that their learner has reported and that went void, of both sets. */
+  readonly refuted: readonly string[]
   /** Of all attempts so far; null before the first. */
   readonly best: Score | null
 }
@@ -37,11 +39,15 @@ export const questionData = (question: Question): ShownQuestion & Pick<Question,
   ...(question.reported !== undefined && { reported: question.reported }),
 })
 
-/** Null where none of the questions is asked any more, or what is stored of them is damaged. */
+/**
+ * What the next attempt is about; `attempts` in the order in which they were taken. Null where none of the questions is asked any more,
+ * or what is stored of them is damaged.
+ */
 export function showCheck(questions: readonly Question[] | null, attempts: readonly Marks[]): ShownCheck | null {
   if (!questions) return null
-  const asked = askedOf(questions)
+  const asked = nextSet(questions, attempts)
   if (asked.length === 0) return null
+  const refuted = questions.filter((question) => question.isVoid && question.reported !== undefined)
   const shown = asked.map((question) => ({
     ...showQuestion(question),
     isReported: question.reported !== undefined,
@@ -50,7 +56,7 @@ export function showCheck(questions: readonly Question[] | null, attempts: reado
         held: { key: shownKey(question), explanation: question.explanation },
       }),
   }))
-  return { questions: shown, best: bestOf(questions, attempts) }
+  return { questions: shown, refuted: refuted.map(({ id }) => id), best: bestOf(questions, attempts) }
 }
 
 /** What keeps a check from being shown that may be there, or still come. */

@@ -23,6 +23,11 @@ describe('stored questions', () => {
     ['no explanation', [{ ...someQuestion(), explanation: undefined }]],
     ['options of another shape', [{ ...someQuestion(), options: ['a', 'b'] }]],
     ['a key of another kind', [{ ...someQuestion(), kind: 'number' }]],
+    ['a third set', [{ ...someQuestion(), set: 3 }]],
+    [
+      'a misconception that is no text',
+      [someQuestion({ options: [{ id: 'a', text: 'A', misconception: 1 as never }] })],
+    ],
     ['a kind of a later version', [{ ...someQuestion(), kind: 'essay' }]],
   ])('should be none where there is %s', (_what, stored) => {
     expect(parseQuestions(stored)).toBeNull()

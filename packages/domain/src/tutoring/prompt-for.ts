@@ -35,7 +35,7 @@ export const PROMPT_VERSIONS: Readonly<Record<Task['kind'], number>> = {
   exercises: 1,
   recap: 2,
   practice: 1,
-  questions: 1,
+  questions: 2,
   solve: 2,
   placement: 1,
   revise: 3,

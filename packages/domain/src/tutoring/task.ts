@@ -159,6 +159,8 @@ export type QuestionsTask = {
   /** Each is asked about, as far as there is room. */
   readonly objectives: readonly string[]
   readonly sections: readonly LessonText[]
+  /** The first set, where a second one is asked for. */
+  readonly besides?: readonly Question[]
   /** Where some were asked before: those whose key did not hold, with what was found instead, are to be replaced. */
   readonly replace?: {
     readonly kept: readonly string[]

@@ -123,9 +123,13 @@ function blueprint(messages: readonly SentMessage[]) {
 
 function questions(messages: readonly SentMessage[]) {
   // as the prompt has it
-  type Asked = { readonly objectives?: readonly string[]; readonly steps?: readonly string[] }
-  const { steps = [], objectives = steps } = JSON.parse(messages.at(-1)?.content ?? '{}') as Asked
-  return aFitQuestionsAnswer({ objectives: objectives.map((objective) => objective.replace(/^\d+\. /, '')) })
+  type Asked = { readonly [Name in 'objectives' | 'steps' | 'asked_already']?: readonly string[] }
+  const {
+    steps = [],
+    objectives = steps,
+    asked_already: besides,
+  } = JSON.parse(messages.at(-1)?.content ?? '{}') as Asked
+  return aFitQuestionsAnswer({ objectives: objectives.map((objective) => objective.replace(/^\d+\. /, '')), besides })
 }
 
 function solution(messages: readonly SentMessage[]) {

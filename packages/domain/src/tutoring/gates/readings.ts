@@ -87,7 +87,7 @@ export function readFitExercises(
   answer: string,
   { gates, ...context }: PartContext<ExercisesTask> & Gated,
 ): Reading<readonly Exercise[]> {
-  const read = readExercises(answer, context.markdown)
+  const read = readExercises(answer, context.markdown, context.writes !== null)
   return read.ok ? judged(read.value, [...(read.faults ?? []), ...checkExercises(read.value, context)], gates) : read
 }
 

@@ -18,4 +18,9 @@ describe('readExercises', () => {
   ])('should read %s', (_, tasks, solutions, expected) => {
     expect(read(tasks, solutions)).toEqual(expected)
   })
+
+  it('should leave a prepared lesson those that it has, if any', () => {
+    const answer = JSON.stringify({ tasks: [], solutions: [] })
+    expect(readExercises(answer, makeMemoryMarkdown(), true)).toEqual({ ok: true, value: [] })
+  })
 })

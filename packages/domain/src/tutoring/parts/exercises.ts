@@ -37,8 +37,8 @@ const [MIN_EXERCISES, MAX_EXERCISES, MAX_LENGTH] = [3, 5, 3_000]
 const NONE = hard('no-exercises', 'Give 3 to 5 exercises, each with its solution.')
 const FEW = soft('few-exercises', NONE.words)
 
-/** One without a solution is left out. */
-export function readExercises(answer: string, markdown: Markdown): Reading<readonly Exercise[]> {
+/** One without a solution is left out. `isPrepared`: the lesson has those that it has. */
+export function readExercises(answer: string, markdown: Markdown, isPrepared = false): Reading<readonly Exercise[]> {
   const said = readAnswer(answer, { tasks: asList(asText), solutions: asList(asText) })
   if (!said.ok) return said
   const clean = (words: string) => unlinked(clipAtEnd(withoutDebris(tidy(withLineBreaks(words))), MAX_LENGTH), markdown)
@@ -49,8 +49,8 @@ export function readExercises(answer: string, markdown: Markdown): Reading<reado
   return judged(
     whole.map(({ task, solution }) => ({ task: task.text, solution: solution.text })),
     [
-      ...(whole.length === 0 ? [NONE] : []),
-      ...(whole.length < MIN_EXERCISES ? [FEW] : []),
+      ...(whole.length === 0 && !isPrepared ? [NONE] : []),
+      ...(whole.length < MIN_EXERCISES && !isPrepared ? [FEW] : []),
       ...whole.flatMap(({ task, solution }) => [...task.faults, ...solution.faults]),
     ],
   )

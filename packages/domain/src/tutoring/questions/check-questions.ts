@@ -1,8 +1,9 @@
+import { feedbackOf } from '../../check/attempt.ts'
 import type { Question } from '../../check/question.ts'
 import { comparable } from '../../check/same-text.ts'
 import { distinctBy, phrases, plain, saysOneOf } from '../../shared/words.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
-import { checkWords } from '../gates/check-text.ts'
+import { checkLines, checkWords } from '../gates/check-text.ts'
 import { checkLanguage, type LanguageGating } from '../gates/language-gate.ts'
 import { withoutFencedCode } from '../prose.ts'
 import type { AskingTask } from '../task.ts'
@@ -79,9 +80,13 @@ export function checkQuestions(questions: readonly Question[], context: Question
 }
 
 /** What is wrong with the language of all: no single one of them can be kept. */
-export function checkTongue(questions: readonly Question[], { task, ...gating }: QuestionsContext): readonly Fault[] {
-  const { brief, title, objectives, sections } = task
+export function checkTongue(questions: readonly Question[], context: QuestionsContext): readonly Fault[] {
   const text = questions.map(({ prompt, explanation }) => `${withoutFencedCode(prompt)}\n${explanation}`).join('\n')
+  return checkTongueOf(text, context)
+}
+
+function checkTongueOf(text: string, { task, ...gating }: QuestionsContext): readonly Fault[] {
+  const { brief, title, objectives, sections } = task
   const said = [brief.goal, brief.level, brief.focus].join('\n')
   const read = [said, title, ...objectives, ...sections.map(({ body }) => withoutFencedCode(body))].join('\n')
   return checkLanguage(text, { language: brief.language, like: task.kind === 'placement' ? said : read }, gating)
@@ -98,7 +103,7 @@ function checkNumber(questions: readonly Question[], task: AskingTask): readonly
 
 function checkTogether(questions: readonly Question[], context: QuestionsContext): readonly Fault[] {
   const { objectives, replace } = context.task
-  const texts = [...(replace?.kept ?? []), ...questions.map(wholeOf)]
+  const texts = [...askedBefore(context.task), ...questions.map(wholeOf)]
   const due = replace ? [] : objectives.slice(0, MAX_QUESTIONS)
   const missing = due.flatMap((objective, place) =>
     questions.some((question) => question.objective === objective) ? [] : [place + 1],
@@ -116,6 +121,18 @@ function checkTogether(questions: readonly Question[], context: QuestionsContext
       : []),
   ]
 }
+
+/** Why misconceptions are not fit to be read. */
+export function checkMisconceptions(questions: readonly Question[], context: QuestionsContext): readonly Fault[] {
+  const texts = questions.flatMap((question) => feedbackOf(question).map(({ text }) => text))
+  return distinctFaults([...checkLines(texts, context.task), ...checkTongueOf(texts.join('\n'), context)])
+}
+
+/** What is not to be asked again. */
+export const askedBefore = ({ besides = [], replace }: AskingTask): readonly string[] => [
+  ...besides.map(wholeOf),
+  ...(replace?.kept ?? []),
+]
 
 function isKeyLongest(questions: readonly Question[]): boolean {
   const single = questions.filter((question) => question.kind === 'single')

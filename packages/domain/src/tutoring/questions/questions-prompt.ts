@@ -18,7 +18,7 @@ export const MIN_QUESTIONS = 4
 export const MAX_QUESTIONS = 6
 
 /** One shape for all kinds, so that a small model has but one to learn. */
-export const questionsShape = (howMany: string, about: string): ObjectShape =>
+export const questionsShape = (howMany: string, about: string, more: ObjectShape['properties'] = {}): ObjectShape =>
   object({
     questions: list(
       object({
@@ -33,6 +33,7 @@ export const questionsShape = (howMany: string, about: string): ObjectShape =>
           'The right answer.',
         ),
         explanation: text('Why this answer is right, in one or two sentences that name it.'),
+        ...more,
         objective: integer(about),
       }),
       howMany,
@@ -42,6 +43,12 @@ export const questionsShape = (howMany: string, about: string): ObjectShape =>
 const SHAPE = questionsShape(
   `${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`,
   'Number of the objective that it asks about.',
+  {
+    misconceptions: list(
+      text('Why someone chooses it and why it is wrong, in one sentence.'),
+      'One for each wrong option of "options", in their order; empty for number, short and order.',
+    ),
+  },
 )
 
 export const ABOUT_KINDS = [
@@ -66,6 +73,7 @@ export const questionsPrompt = (task: QuestionsTask, bytes: number): Prompt =>
       'Who has read the sections can answer: ask to use what they teach, not to repeat a sentence.',
       ...ABOUT_KINDS,
       ABOUT_OPTIONS,
+      ...(task.besides ? [BESIDES] : []),
       ...(task.replace ? REPLACING : []),
       `${writeIn(task.brief, 'the language of the sections')} Never give a web address.`,
     ],
@@ -74,9 +82,13 @@ export const questionsPrompt = (task: QuestionsTask, bytes: number): Prompt =>
       chapter: task.title,
       objectives: task.objectives.map((objective, place) => `${place + 1}. ${objective}`),
       sections: clipSections(task.sections, bytes),
+      asked_already: task.besides?.map(({ prompt }) => prompt),
       ...task.replace,
     },
   )
+
+const BESIDES =
+  'Those under "asked_already" are another set about the same lesson: ask other things, or the same with other values and examples.'
 
 const REPLACING = [
   'Those under "refuted" are to be replaced, each by one about the same objective: who read the lesson came to another answer. Each new one has only one answer that the sections allow.',

@@ -5,6 +5,7 @@ import {
   fitness,
   GERMAN,
   GOOD,
+  kept,
   LONGEST,
   MORE,
   MULTIPLE,
@@ -17,12 +18,13 @@ import {
   TASK,
   textOf,
 } from '../../../test/a-check.ts'
-import { aFitQuestionsAnswer, someQuestion } from '../../../testing/index.ts'
+import { aFitQuestionsAnswer, makeMemoryMarkdown, someQuestion } from '../../../testing/index.ts'
 import { gradeAnswer } from '../../check/grade-answer.ts'
 import { ok } from '../../shared/result.ts'
 import { utf8Length } from '../../shared/text.ts'
 import { promptFor } from '../prompt-for.ts'
 import { checkQuestion } from './check-questions.ts'
+import { readFitQuestions } from './fit-questions.ts'
 import { showOptions } from './options.ts'
 import { solveTask } from './solution.ts'
 
@@ -132,6 +134,69 @@ describe('the questions of a check', () => {
     )
   })
 
+  const WRONG = ['Grey is only its color.', 'It smells of yoghurt when it is ripe.']
+  it.each<[string, object, readonly (string | undefined)[]]>([
+    ['one for each wrong option', { ...SINGLE, misconceptions: WRONG }, [undefined, ...WRONG]],
+    ['one for each option', { ...SINGLE, misconceptions: ['Right.', ...WRONG] }, [undefined, ...WRONG]],
+    [
+      'the key in another place',
+      { ...SINGLE, options: SINGLE.options.toReversed(), misconceptions: WRONG },
+      [...WRONG, undefined],
+    ],
+    ['one of them empty', { ...SINGLE, misconceptions: ['', WRONG[1]] }, [undefined, undefined, WRONG[1]]],
+    [
+      'a link',
+      { ...SINGLE, misconceptions: ['See [grey](https://a.example) flour.', WRONG[1]] },
+      [undefined, 'See flour.', WRONG[1]],
+    ],
+    ['too few', { ...SINGLE, misconceptions: WRONG.slice(1) }, [undefined, undefined, undefined]],
+    ['too many', { ...SINGLE, misconceptions: [...WRONG, ...WRONG] }, [undefined, undefined, undefined]],
+    ['none', SINGLE, [undefined, undefined, undefined]],
+    [
+      'several right ones',
+      { ...MULTIPLE, misconceptions: ['Sweet.', 'Later.'] },
+      [undefined, 'Sweet.', undefined, 'Later.'],
+    ],
+    ['an order', { ...ORDER, misconceptions: ['a', 'b', 'c'] }, [undefined, undefined, undefined]],
+    [
+      'an apology',
+      { ...SINGLE, misconceptions: ["I'm sorry, but I cannot help with that.", WRONG[1]] },
+      [undefined, undefined, undefined],
+    ],
+  ])('should have the misconception behind a wrong option: %s', (_, said, expected) => {
+    const fit = fitness([said, ...GOOD.filter(({ kind }) => kind !== (said as typeof SINGLE).kind)])
+    const [question] = fit.ok ? fit.value : []
+    const found = question && 'options' in question ? question.options : []
+    const misconceptionOf = (text: string) => found.find((option) => option.text === text)?.misconception
+    expect((said as typeof SINGLE).options.map(misconceptionOf)).toEqual(expected)
+    expect(fit.ok && fit.value).toHaveLength(GOOD.length)
+  })
+
+  it('should ask in a second set what the first one does not', () => {
+    const first = kept()
+    const task = { ...TASK, besides: first.slice(0, 2) }
+    const fit = fitness([...GOOD, ...MORE], task)
+    expect(codesIn(fit)).toContain('questions-alike')
+    expect(fit.ok && fit.value.map(({ prompt }) => prompt)).toEqual(
+      [...GOOD.slice(2), ...MORE].map(({ prompt }) => prompt),
+    )
+    const said = promptFor(task)
+      .messages.map(({ content }) => content)
+      .join('')
+    for (const { prompt } of task.besides) expect(said).toContain(prompt)
+    // keys stay at home
+    expect(said).not.toContain('It has doubled')
+  })
+
+  it('should be none in a second set of prepared lessons, and nothing is wrong with that', () => {
+    const read = (writes: string | null) =>
+      readFitQuestions('{"questions": []}', {
+        ...{ task: { ...TASK, besides: kept() }, gates: 'enforce', markdown: makeMemoryMarkdown(), writes },
+      })
+    expect(read('en')).toEqual(ok([]))
+    expect(read(null)).toMatchObject({ ok: false })
+  })
+
   it('should have other numbers in them and be others', () => {
     const sums = [3, 4, 5, 6].map((number) => ({
       ...{ kind: 'number', prompt: `How much is ${number} times 7?`, options: [], answer: [`${number * 7}`] },
@@ -200,7 +265,10 @@ describe('the questions of a check', () => {
   it('should fit a small window, whatever the chapter is', () => {
     const long = '漢字 letters and more letters. '.repeat(800)
     const task = { ...TASK, sections: [1, 2, 3, 4, 5].map(() => ({ heading: 'A', body: long })) }
-    for (const one of [task, solveTask(task.sections, [someQuestion()], 's')]) {
+    const besides = Array.from({ length: 6 }, () =>
+      someQuestion({ prompt: 'Which of these is a question? '.repeat(4) }),
+    )
+    for (const one of [task, { ...task, besides }, solveTask(task.sections, [someQuestion()], 's')]) {
       const { messages, maxTokens } = promptFor(one)
       expect(utf8Length(messages.map(({ content }) => content).join('')) / 2.5 + maxTokens).toBeLessThan(8_192)
     }

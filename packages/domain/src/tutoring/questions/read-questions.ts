@@ -1,4 +1,4 @@
-import type { Question } from '../../check/question.ts'
+import type { Option, Question } from '../../check/question.ts'
 import { readNumber } from '../../check/read-number.ts'
 import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -6,13 +6,14 @@ import { clip, tidy } from '../../shared/text.ts'
 import { asFields, asInteger, asList, asText, type Fields, readAnswer } from '../answer-schema.ts'
 import type { BadAnswer, Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
-import { ownLine, withoutInvisible } from '../model-text.ts'
+import { markdownLine, ownLine, withoutInvisible } from '../model-text.ts'
 import type { AskingTask } from '../task.ts'
 import { MAX_OPTIONS, optionsIn, showOptions, withoutMarks } from './options.ts'
 
 const MAX_READ = 12
 const MAX_PROMPT_LENGTH = 1_000
 const MAX_OPTION_LENGTH = 200
+const MAX_MISCONCEPTION_LENGTH = 400
 const MAX_ACCEPTED = 8
 /** Blank ones too. */
 const MAX_TEXTS = 3 * MAX_OPTIONS
@@ -36,6 +37,7 @@ const QUESTION = {
   options: asList(asText),
   answer: asList(asText),
   explanation: asText,
+  misconceptions: asList(asText),
   objective: asInteger,
 }
 const QUESTIONS = { questions: asList(asFields(QUESTION)) }
@@ -71,7 +73,8 @@ function readQuestion(
     const [key = '', ...accepted] = answer
     return ok({ ...asked, kind, key, accepted: accepted.slice(0, MAX_ACCEPTED) })
   }
-  return readChoice(asked, kind, options, answer)
+  const choice = readChoice(asked, kind, options, answer)
+  return choice.ok ? ok(withMisconceptions(choice.value, options, said.misconceptions, markdown)) : choice
 }
 
 const linesOf = (texts: readonly string[], markdown: Markdown): readonly string[] =>
@@ -99,6 +102,24 @@ function readChoice(
   const key = places.map(idOf)
   if (kind === 'single') return ok({ ...asked, kind, options, key: key[0] ?? '' })
   return ok({ ...asked, kind, options, key: kind === 'multiple' ? key.toSorted() : key })
+}
+
+/** Told for each wrong option, or for each option: where neither is so, no one knows which is meant. `texts`: the options as they came. */
+function withMisconceptions(
+  question: Question,
+  texts: readonly string[],
+  said: readonly string[],
+  markdown: Markdown,
+): Question {
+  if (question.kind !== 'single' && question.kind !== 'multiple') return question
+  const isWrong = ({ id }: Option): boolean => ![question.key].flat().includes(id)
+  const wrong = texts.filter((text) => question.options.some((option) => option.text === text && isWrong(option)))
+  const about = [wrong, texts].find(({ length }) => length === said.length) ?? []
+  const options = question.options.map((option) => {
+    const misconception = markdownLine(said[about.indexOf(option.text)] ?? '', MAX_MISCONCEPTION_LENGTH, markdown)
+    return misconception !== '' && isWrong(option) ? { ...option, misconception } : option
+  })
+  return { ...question, options }
 }
 
 function readNumberQuestion(asked: Asked, said: readonly string[]): Result<Question, Fault> {

@@ -22,17 +22,24 @@ type Text = Pick<ChapterTask, 'brief' | 'title'> & {
 /** They stand among those of the text, and of other versions' checks. */
 const partsOf = (version: number): string => `check-${version}-`
 
-/** Writes the questions about a text that is whole. */
-export const checkText = (
+/** Writes the questions about a text that is whole, then those of the second set. */
+export async function checkText(
   deps: Pick<Deps, 'ids'> & GenerationDeps,
   writePart: WritePart,
   { content, version, ...task }: Text,
-): Promise<Result<WrittenCheck, NoRoomYet>> =>
-  writeCheck(
-    (part) => writePart({ ...part, name: `${partsOf(version)}${part.name}` }),
-    { task, sections: content.sections, objectives: content.learningObjectives },
-    { ids: deps.ids, ...gatesOf(deps) },
-  )
+): Promise<Result<WrittenCheck, NoRoomYet>> {
+  const write = (first?: WrittenCheck['questions']) =>
+    writeCheck(
+      (part) => writePart({ ...part, name: `${partsOf(version)}${part.name}` }),
+      { task, sections: content.sections, objectives: content.learningObjectives },
+      { ids: deps.ids, ...gatesOf(deps) },
+      first,
+    )
+  const first = await write()
+  if (!first.ok || first.value.questions.length === 0) return first
+  const second = await write(first.value.questions)
+  return second.ok ? ok({ questions: [...first.value.questions, ...second.value.questions] }) : second
+}
 
 /** A text with its check where that was prepared, or costs no call of a model. Any other follows by a job: see `enqueueCheck`. */
 export async function withReadyCheck(

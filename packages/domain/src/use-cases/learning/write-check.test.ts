@@ -18,6 +18,35 @@ describe('writing a check', () => {
     expect(parts).toEqual(['questions', 'solve'])
   })
 
+  it('should say which section teaches what a question asks, where one does', async () => {
+    const { check } = await write({ ask: () => GOOD, solve: solver(TRUTH) })
+    expect(check.map(({ objective, section }) => [objective, section])).toEqual(
+      check.map(({ objective }) => [objective, objective === LESSON.objectives[0] ? 's1' : undefined]),
+    )
+  })
+
+  it('should write a second set beside the first, verified as that is', async () => {
+    const { check: first } = await write({ ask: () => GOOD, solve: solver(TRUTH) })
+    const [one, ...others] = SECOND
+    if (!one) throw new Error('There is a second set.')
+    const wrong = { ...one, answer: ['It sinks'] }
+    const asked: QuestionsTask[] = []
+    const { check, parts } = await write(
+      {
+        ask: (task) => {
+          asked.push(task)
+          return task.replace ? [one] : [wrong, ...others]
+        },
+        solve: solver(new Map(SECOND.map(({ prompt, answer }) => [prompt, answer]))),
+      },
+      first,
+    )
+    expect(parts).toEqual(['questions-second', 'solve-second', 'questions-second-2', 'solve-second-2'])
+    expect(asked.map(({ besides }) => besides)).toEqual([first, first])
+    expect(check).toHaveLength(SECOND.length)
+    expect([...first, ...check].map(({ set }) => set)).toEqual([...first.map(() => undefined), ...check.map(() => 2)])
+  })
+
   it('should ask anew, once, where another answer was found, and say which', async () => {
     const wrong = { ...SINGLE, answer: ['It has no smell'], explanation: 'It has no smell then.' }
     const again: QuestionsTask[] = []
@@ -116,10 +145,24 @@ describe('writing a check', () => {
 const LESSON: Lesson = {
   task: { brief: aBrief({ time: null }), title: 'A starter of your own' },
   sections: [
-    { id: 's1', heading: 'Ripeness', body: 'It is ripe when it has doubled. Feed it 250 g. The crumb.', minutes: 1 },
+    {
+      ...{
+        id: 's1',
+        heading: 'Ripeness',
+        body: 'It is ripe when it has doubled. Feed it 250 g. The crumb.',
+        minutes: 1,
+      },
+      objective: 'Tell when a starter is ripe',
+    },
   ],
   objectives: ['Tell when a starter is ripe', 'Feed a starter'],
 }
+
+const SECOND = ['What floats?', 'What sinks?', 'Who is hungry?', 'Where does it stand?'].map((prompt, place) => ({
+  ...SINGLE,
+  ...{ prompt, objective: (place % 2) + 1, options: ['It floats on water', 'It sinks', 'It has gone'] },
+  ...{ answer: ['It floats on water'], explanation: 'It floats on water then.' },
+}))
 
 const deps = () =>
   ({ ids: makeCounterIdSource(), markdown: makeMemoryMarkdown(), gates: 'enforce', writes: 'en' }) as const
@@ -177,9 +220,9 @@ function scripted({ ask, solve }: Model, parts: string[]): WritePart {
   }
 }
 
-async function write(model: Model) {
+async function write(model: Model, first?: readonly Question[]) {
   const parts: string[] = []
-  const written = await writeCheck(scripted(model, parts), LESSON, deps())
+  const written = await writeCheck(scripted(model, parts), LESSON, deps(), first)
   if (!written.ok) throw new Error(written.error.kind)
   const { questions: check, noCheck } = written.value
   return { check, noCheck, parts }

@@ -28,33 +28,44 @@ type Questions = readonly Question[]
 export type WrittenCheck = { readonly questions: Questions; readonly noCheck?: NoCheck }
 type Judged = { readonly question: Question; readonly found: readonly string[]; readonly isHeld: boolean }
 
-/** Writes the questions of a chapter's check. None: the chapter opens without a check, and no chapter fails because of it. */
+/**
+ * Writes the questions of a chapter's check, or, beside the `first` set, the second one: for retries. None: the chapter opens without
+ * a check, or its retries ask the same, and no chapter fails because of it.
+ */
 export async function writeCheck(
   writePart: WritePart,
   lesson: Lesson,
   { ids, ...gating }: Gating & { readonly ids: IdSource },
+  first?: Questions,
 ): Promise<Result<WrittenCheck, NoRoomYet>> {
   const { objectives } = lesson
   const sections = lesson.sections.map(({ heading, body }) => ({ heading, body }))
   const { brief, title } = lesson.task
   const task: QuestionsTask = { kind: 'questions', brief, title, objectives, sections }
-  const verified = await askVerified(writePart, task, gating)
+  const verified = first
+    ? await askVerified(writePart, { ...task, besides: first }, gating, '-second')
+    : await askVerified(writePart, task, gating)
   if (!verified.ok) return verified
   const { questions, ...why } = verified.value
   return ok({
-    questions: questions.slice(0, MAX_QUESTIONS).map((question) => ({ ...question, id: ids.newId() })),
+    questions: questions.slice(0, MAX_QUESTIONS).map((question) => ({
+      ...question,
+      ...{ id: ids.newId(), ...(first && { set: 2 }) },
+      section: lesson.sections.find(({ objective }) => objective === question.objective)?.id,
+    })),
     ...why,
   })
 }
 
 /**
  * Has questions written. Each key is verified by a call that has no keys; where that comes to another answer, the question is asked
- * anew once, then dropped. None where fewer than three hold.
+ * anew once, then dropped. None where fewer than three hold. `set`: what sets the names of its parts apart.
  */
 export async function askVerified(
   writePart: WritePart,
   first: AskingTask,
   gating: Gating,
+  set = '',
 ): Promise<Result<WrittenCheck, NoRoomYet>> {
   const { sections, objectives } = first
 
@@ -67,12 +78,12 @@ export async function askVerified(
 
   const askAndSolve = async (task: AskingTask, round: string): Promise<Result<readonly Judged[], NoRoomYet>> => {
     const read = (answer: string) => readFitQuestions(answer, { task, ...gating })
-    const asked = await part<Questions>(`questions${round}`, task, read)
+    const asked = await part<Questions>(`questions${set}${round}`, task, read)
     if (!asked.ok) return asked
     const questions = asked.value ?? []
     if (questions.length === 0) return ok([])
-    const solve = solveTask(sections, questions, `solve${round}`)
-    const solved = await part(`solve${round}`, solve, (answer) => readSolution(answer, solve))
+    const solve = solveTask(sections, questions, `solve${set}${round}`)
+    const solved = await part(`solve${set}${round}`, solve, (answer) => readSolution(answer, solve))
     if (!solved.ok) return solved
     return ok(
       questions.map((question, place) => {

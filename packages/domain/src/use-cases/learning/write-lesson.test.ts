@@ -9,6 +9,7 @@ import {
   seedPlan,
 } from '../../../testing/index.ts'
 import type { Chapter, OpenChapter } from '../../chapters/chapter.ts'
+import { setsOf } from '../../check/score.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { LanguageModel } from '../../ports/language-model.ts'
 import { MINUTE } from '../../shared/duration.ts'
@@ -18,8 +19,8 @@ import type { Spending } from '../tutoring/daily-budget.ts'
 const OBJECTIVES = ['Feed a starter', 'Judge its ripeness', 'Bake with it']
 /** A blueprint, an opening, a section for each objective, a review, a recap and exercises. */
 const TEXT = OBJECTIVES.length + 5
-/** With questions, and their solution. */
-const PARTS = TEXT + 2
+/** With two sets of questions, and their solutions. */
+const PARTS = TEXT + 4
 const EIGHT = Array.from({ length: 8 }, (_, place) => `Bake bread number ${place + 1}`)
 
 describe('writeLesson', () => {
@@ -28,7 +29,11 @@ describe('writeLesson', () => {
     await unlock()
     await drain()
     const { content, questions } = (await chapter()) as OpenChapter
-    expect(new Set(questions.map(({ objective }) => objective))).toEqual(new Set(OBJECTIVES))
+    expect(setsOf(questions)).toHaveLength(2)
+    for (const set of setsOf(questions))
+      expect(new Set(set.map(({ objective, section }) => `${section} ${objective}`))).toEqual(
+        new Set(OBJECTIVES.map((objective, place) => `s${place + 1} ${objective}`)),
+      )
     expect(content.learningObjectives).toEqual(OBJECTIVES)
     expect(content.sections.map(({ id, heading }) => [id, heading])).toEqual([
       ['s1', 'Feed a starter'],
@@ -43,6 +48,20 @@ describe('writeLesson', () => {
     expect(content.state).toContain('pieces')
     expect(asked()).toHaveLength(PARTS)
     expect(await keptParts()).toEqual([])
+  })
+
+  it('should open without a second set, or exercises, where none comes', async () => {
+    const { model, unlock, drain, chapter } = await setUp()
+    model.scriptParts((task) =>
+      task.kind === 'exercises' || ('besides' in task && task.besides) ? '?' : fitAnswerTo(task),
+    )
+    await unlock()
+    await drain()
+    const { content, questions } = (await chapter()) as OpenChapter
+    expect(setsOf(questions)).toHaveLength(1)
+    expect(questions.length).toBeGreaterThanOrEqual(4)
+    expect(content.noCheck).toBeUndefined()
+    expect(content.exercises).toBeUndefined()
   })
 
   it('should let the opening name the objectives of a plan that promised none', async () => {
@@ -177,11 +196,17 @@ async function setUp(
   /** Set: calls wait until all that begin beside each other have begun. */
   let round: Map<string, () => void> | null = null
   const asked: string[] = []
+  const nameOf = (task: Task): string => {
+    if (task.kind === 'section') return `section-${task.place}`
+    return task.kind === 'solve'
+      ? `solve: ${task.questions[0]?.prompt}`
+      : `${task.kind}${'besides' in task ? '-2' : ''}`
+  }
   const watched: LanguageModel = {
     ...model,
     ask: async (task, listening) => {
       calls += 1
-      asked.push(task.kind === 'section' ? `section-${task.place}` : task.kind)
+      asked.push(nameOf(task))
       if (calls === crashing) throw new Error('crashed')
       onCall()
       const name = asked.at(-1) ?? ''

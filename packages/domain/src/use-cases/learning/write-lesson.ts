@@ -81,7 +81,7 @@ export async function writeLesson(
   ])
   if (!written.ok) return written
 
-  // prepared lessons have been looked at, and have the exercises that they have
+  // prepared lessons have been looked at
   const isPrepared = gates.writes !== null
   let exercises: readonly Exercise[] | undefined
   const writeRecap = async () => {
@@ -100,7 +100,7 @@ export async function writeLesson(
     if (practised.value?.length) exercises = practised.value
     return ok(undefined)
   }
-  const closed = await sideBySide(atOnce, [writeRecap, ...(isPrepared ? [] : [writeExercises])])
+  const closed = await sideBySide(atOnce, [writeRecap, writeExercises])
   if (!closed.ok) return closed
   const { opening, recap } = made
   if (!opening || !recap) throw new Error('A lesson has all of its parts once they are written.')

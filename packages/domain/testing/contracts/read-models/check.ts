@@ -45,6 +45,33 @@ export function describeCheckReadModels(name: string, open: StorageFactory): voi
       expect((await readModels.chapter(user.id, first))?.shown).toEqual([someQuestion().objective])
     })
 
+    it('should show the set that the last attempt was not about', async ({ unitOfWork, readModels }) => {
+      const questions = [
+        someQuestion({ options: [{ id: 'a', text: 'Yes', misconception: 'Nobody knows better.' }], section: 's1' }),
+        someQuestion({ id: 'q2', set: 2 }),
+        someQuestion({ id: 'q3', isVoid: true, reported: 'Wrong' }),
+      ]
+      const { user, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => [anOpenChapter(id, 1, { questions })],
+      })
+      const id = chapters[0]?.id ?? newChapterId()
+      const check = async () => (await readModels.chapter(user.id, id))?.check
+      const take = (marks: Record<string, boolean>, hour: number) =>
+        keep(unitOfWork, ({ checkAttempts }) => checkAttempts.add(anAttempt(id, { marks, at: later(hour) })))
+      expect(await check()).toMatchObject({ questions: [{ id: 'q1' }], best: null, refuted: ['q3'] })
+      expect(JSON.stringify(await check())).not.toMatch(/Nobody|misconception|s1/)
+      await take({ q1: false }, 1)
+      expect(await check()).toMatchObject({ questions: [{ id: 'q2' }], best: { right: 0, of: 1 } })
+      await take({ q2: false }, 3)
+      expect(await check()).toMatchObject({ questions: [{ id: 'q1' }] })
+      // the same marks once more: the latest try counts
+      await take({ q1: false }, 5)
+      expect(await check()).toMatchObject({ questions: [{ id: 'q2' }] })
+      // whichever came in first
+      await take({ q2: true }, 4)
+      expect(await check()).toMatchObject({ questions: [{ id: 'q2' }], best: { right: 1, of: 1, passed: true } })
+    })
+
     it('should read the questions of all versions to mark an attempt by, for its learner alone', async ({
       unitOfWork,
       readModels,

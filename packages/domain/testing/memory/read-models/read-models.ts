@@ -44,7 +44,10 @@ export function memoryReadModels(tables: Tables): ReadModels {
       : []
 
   const marksOf = (chapterId: ChapterId) =>
-    [...tables.checkAttempts.values()].filter((attempt) => attempt.chapterId === chapterId).map(({ marks }) => marks)
+    [...tables.checkAttempts.values()]
+      .filter((attempt) => attempt.chapterId === chapterId)
+      .sort((a, b) => a.at.getTime() - b.at.getTime())
+      .map(({ marks }) => marks)
 
   const versionsOf = (chapter: OpenChapter) => [
     chapter.questions,
