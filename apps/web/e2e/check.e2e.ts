@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
-import { aCheck } from './screen-states/check.ts'
+import { aCheck, twoSets } from './screen-states/check.ts'
 import { lesson } from './screen-states/lesson.ts'
 import { guitar } from './screen-states/samples.ts'
-import { complaintsOf } from './support/gates.ts'
+import { answering } from './support/answer-by-keys.ts'
+import { complaintsOf, expectAccessible } from './support/gates.ts'
 import { tabTo } from './support/keyboard.ts'
 import { test } from './support/with-plans.ts'
 
@@ -82,5 +83,55 @@ test('a check is taken by keyboard alone, over a lost connection and a reload', 
   await expect(check.getByRole('radio').first()).toBeFocused()
   await expect(check.getByText('Your best so far: 4 out of 5, passed.')).toBeVisible()
   await expect(last).toHaveValue('')
+  expect(complaints).toEqual([])
+})
+
+test('a check that was failed is understood and passed with other questions, by keyboard alone', async ({
+  page,
+  visit,
+}) => {
+  const complaints = complaintsOf(page)
+  const [chapter, ...others] = guitar('open').chapters
+  if (!chapter) throw new Error('the plan has no chapters')
+  const [written] = await visit.give({
+    ...guitar(),
+    chapters: [{ ...chapter, content: lesson, questions: twoSets() }, ...others],
+  })
+  await page.goto(`/learning-plan/${written?.id}/chapter/${written?.chapters[0]}`)
+  const check = page.getByRole('region', { name: 'Check your understanding' })
+  const answer = answering(page, check)
+
+  await answer.chooseOne(1, '20 seconds')
+  await answer.chooseAll(2, 'The ring finger', 'The index finger')
+  await tabTo(page, check.getByRole('button', { name: 'Check my answers' }))
+  await page.keyboard.press('Enter')
+  await expect(check.getByRole('status').filter({ hasText: '0 out of 2 correct.' })).toBeFocused()
+  const result = (number: number) => check.getByRole('group', { name: `Question ${number} of 2` })
+  await expect(result(1).getByText('That takes the number of changes for the time of one.')).toBeVisible()
+  await expect(result(1).getByText('A minute has 60 seconds', { exact: false })).toBeVisible()
+  await expect(result(2).getByText('You found 1 of 2 right answers. One of your answers is wrong.')).toBeVisible()
+  await expect(result(2).getByText('It hovers at G, and comes down only at C.')).toBeVisible()
+  await expectAccessible(page, 'a check with feedback', { once: 360 })
+
+  await tabTo(page, result(2).getByRole('link', { name: 'Read again: The fork that moves by one string' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#s1$/)
+  await expect(page.getByRole('heading', { name: 'The fork that moves by one string' })).toBeInViewport()
+
+  await tabTo(page, check.getByRole('button', { name: 'Try again' }))
+  await page.keyboard.press('Enter')
+  await expect(check.getByRole('radio').first()).toBeFocused()
+  await expect(check.getByText('You change 20 times in a minute.', { exact: false })).toHaveCount(0)
+  await answer.chooseOne(1, 'Neither hand')
+  await answer.type(2, '2 s')
+  await page.keyboard.press('Enter')
+  await expect(check.getByRole('status').filter({ hasText: '2 out of 2 correct.' })).toBeFocused()
+  await expect(check.getByText('You passed. Nicely done!')).toBeVisible()
+  await expect(check.getByText('Not quite')).toHaveCount(0)
+
+  await tabTo(page, check.getByRole('button', { name: 'Try again' }))
+  await page.keyboard.press('Enter')
+  await expect(check.getByText('You change 20 times in a minute.', { exact: false })).toBeVisible()
+  await expect(check.getByText('Your best so far: 2 out of 2, passed.')).toBeVisible()
   expect(complaints).toEqual([])
 })

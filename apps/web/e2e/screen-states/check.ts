@@ -58,6 +58,42 @@ export const aCheck = (): readonly object[] =>
     isVoid: false,
   }))
 
+/** A set for a first try and one for the next, about two sections of the lesson: with the misconceptions behind wrong options. */
+export const twoSets = (): readonly object[] =>
+  [
+    {
+      ...{ kind: 'single', section: 's2', prompt: 'You change 20 times in a minute. How long does one change take?' },
+      options: [
+        { id: 'a', text: '20 seconds', misconception: 'That takes the *number* of changes for the time of one.' },
+        { id: 'b', text: '3 seconds' },
+        { id: 'c', text: 'A third of a second', misconception: 'Twenty a minute is one in three seconds: $60 / 20$.' },
+      ],
+      ...{ key: 'b', explanation: 'A minute has 60 seconds, and $60 / 20 = 3$.' },
+    },
+    {
+      ...{ kind: 'multiple', section: 's1', prompt: 'Which fingers move together from **G** to **C**?' },
+      options: [
+        { id: 'a', text: 'The ring finger' },
+        { id: 'b', text: 'The index finger', misconception: 'It hovers at G, and comes down only at C.' },
+        { id: 'c', text: 'The middle finger' },
+      ],
+      ...{ key: ['a', 'c'], explanation: 'Ring and middle finger keep their distance.' },
+    },
+    {
+      ...{ set: 2, kind: 'single', section: 's1', prompt: 'What waits for the other hand?' },
+      options: [
+        { id: 'a', text: 'The strumming hand', misconception: 'Then the song stumbles at each change.' },
+        { id: 'b', text: 'Neither hand' },
+        { id: 'c', text: 'Both hands', misconception: 'Then nothing would move at all.' },
+      ],
+      ...{ key: 'b', explanation: 'Neither hand waits: the beat goes on.' },
+    },
+    {
+      ...{ set: 2, kind: 'number', section: 's2', prompt: 'How long does one of thirty changes in a minute take?' },
+      ...{ unit: 'seconds', tolerance: 0, key: 2, explanation: '$60 / 30 = 2$ seconds.' },
+    },
+  ].map((question) => ({ ...question, id: randomUUID(), objective: 'Change between G and D', isVoid: false }))
+
 /** Answers some of them, one wrongly. */
 export async function answerSome(page: Page): Promise<void> {
   const check = page.getByRole('region', { name: 'Check your understanding' })

@@ -112,6 +112,7 @@ type Task = {
   readonly chapter?: string | { readonly title: string; readonly objectives: readonly string[] }
   readonly write?: string | { readonly title: string }
   readonly differently?: object
+  readonly asked_already?: readonly string[]
   readonly sections?: readonly { readonly heading: string }[]
   readonly questions?: readonly { readonly question: string; readonly options?: readonly string[] }[]
 }
@@ -122,7 +123,7 @@ function answerTo(said: string, schema: string, doubts: readonly string[]): obje
   const { chapter, write, questions, sections = [] } = task
   if (schema.includes('"chapters"'))
     return { title: `${GOAL}: by hand, then in Python`, description: ABOUT, chapters: OUTLINE }
-  if (schema.includes('"explanation"')) return { questions: lessonWith(sections).questions }
+  if (schema.includes('"explanation"')) return { questions: task.asked_already ? [] : lessonWith(sections).questions }
   if (schema.includes('"answers"')) {
     const known = lessonWith(sections).questions
     return {

@@ -307,6 +307,7 @@ readonly calls: {
 readonly questions: {
 /** This chapter has no quiz. */ readonly none: string
 /** Questions */ readonly label: string
+/** Second set */ readonly secondSet: string
 /** Void */ readonly void: string
 /** Key: {key} */ readonly key: (values: { readonly key: string | number }) => string
 /** also accepted: {texts} */ readonly accepted: (values: { readonly texts: string | number }) => string
@@ -1728,6 +1729,8 @@ readonly unanswered: {
 /** Your answer */ readonly isChosen: string
 /** Correct answer */ readonly isKey: string
 /** Your answer, correct */ readonly isBoth: string
+/** You found {found} of {of} right answers. */ readonly partly: (values: { readonly found: string | number; readonly of: string | number }) => string
+/** {count, plural, one {One of your answers is wrong.} other {# of your answers are wrong.}} */ readonly chosenWrongly: (values: { readonly count: number }) => string
 /** Your order */ readonly yourOrder: string
 /** Correct order */ readonly rightOrder: string
 /** Try again */ readonly again: string

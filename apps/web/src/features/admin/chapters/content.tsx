@@ -102,9 +102,10 @@ export const Questions = ({ questions }: QuestionsProps) =>
               </div>
               {question.report && <Report report={question.report} />}
             </div>
-            {question.is_void && (
+            {(question.is_void || question.set === 2) && (
               <p className="flex-none self-start">
-                <Badge>{asked.void}</Badge>
+                {question.set === 2 && <Badge>{asked.secondSet}</Badge>}
+                {question.is_void && <Badge>{asked.void}</Badge>}
               </p>
             )}
           </div>
@@ -115,7 +116,7 @@ export const Questions = ({ questions }: QuestionsProps) =>
 
 /** Options with the right ones named, in their right order where there is one; else the key itself. */
 function Answers({ question }: { readonly question: JudgedQuestion }) {
-  const { kind, options, key, accepted = [], tolerance } = question
+  const { kind, options, key, accepted = [], tolerance, feedback = [] } = question
   const keys = [key].flat()
   if (!options) {
     return (
@@ -138,6 +139,13 @@ function Answers({ question }: { readonly question: JudgedQuestion }) {
         <li key={id} dir="auto">
           <LazyInlineText text={text} />
           {kind !== 'order' && keys.includes(id) && <strong className="font-semibold"> {asked.isKey}</strong>}
+          {feedback
+            .filter(({ option }) => option === id)
+            .map((why) => (
+              <span key={id} className="block text-note text-muted">
+                <LazyInlineText text={why.text} />
+              </span>
+            ))}
         </li>
       ))}
     </ul>

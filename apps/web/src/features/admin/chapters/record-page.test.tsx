@@ -36,11 +36,14 @@ describe('RecordPage', () => {
     const report = { reason: 'Both are right.', at: '2026-11-20T12:00:00.000Z' }
     open({
       questions: [
-        aJudged({ report: { ...report, verdict: 'key-held' } }),
+        aJudged({
+          report: { ...report, verdict: 'key-held' },
+          feedback: [{ option: 'b', text: 'It is only its *color*.' }],
+        }),
         aJudged({ id: 'q2', kind: 'order', key: ['b', 'a'], is_void: true, report: { ...report, verdict: 'void' } }),
         aJudged({ id: 'q3', kind: 'number', options: undefined, key: '250 g', tolerance: 5 }),
         aJudged({ id: 'q5', kind: 'number', options: undefined, key: '4 folds', tolerance: 0 }),
-        aJudged({ id: 'q4', kind: 'short', options: undefined, key: 'crumb', accepted: ['the crumb'] }),
+        aJudged({ id: 'q4', set: 2, kind: 'short', options: undefined, key: 'crumb', accepted: ['the crumb'] }),
       ],
     })
     const shown = within(await screen.findByRole('region', { name: 'Questions and reports' }))
@@ -49,12 +52,16 @@ describe('RecordPage', () => {
       .getAllByRole('listitem')
       .filter((item) => item.querySelector('p'))
     expect(first?.textContent).toContain('Doubled (key)Grey')
+    expect(await shown.findByText('color')).toBeVisible()
+    expect(first?.textContent).toContain('GreyIt is only its color.')
+    expect(first?.textContent).not.toContain('Second set')
     expect(first?.textContent).toContain('Verified: the answer is right, so the question stays.')
     expect(second?.textContent).toContain('GreyDoubled')
     expect(second?.textContent).toContain('Voided: the answer was wrong, so it no longer counts.')
     expect(third?.textContent).toContain('Key: 250 g (within 5)')
     expect(exact?.textContent).not.toContain('within')
     expect(fourth?.textContent).toContain('Key: crumb · also accepted: the crumb')
+    expect(fourth?.textContent).toContain('Second set')
   })
 
   it('should tell reports of versions that are not shown apart from those of the one that is', async () => {

@@ -1,4 +1,4 @@
-import type { ChapterCheck, ReplyOf, takeCheck } from '@app/contract'
+import { type ChapterCheck, chapterCheck, type ReplyOf, type takeCheck } from '@app/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { stored } from '../../../../api/storage.ts'
@@ -54,6 +54,28 @@ type Attempt = z.infer<typeof attemptSchema>
 
 const entryOf = (name: string) =>
   stored('sessionStorage', `check:${name}`, (value) => attemptSchema.safeParse(value).data ?? null)
+
+const askedSchema = chapterCheck.shape.questions
+
+/**
+ * Those that this attempt asks, for as long as it lasts: once it has reached the server, that shows the next set, whatever came back.
+ * Void ones are left out.
+ */
+export function useAskedQuestions(name: string, next: ChapterCheck['questions']) {
+  const entry = stored('sessionStorage', `asked:${name}`, (value) => askedSchema.safeParse(value).data ?? null)
+  const [asked, setAsked] = useState(() => entry.read() ?? next)
+  const isOther = asked.length > 0 && !next.some(({ id }) => asked.some((one) => one.id === id))
+  return {
+    questions: isOther ? asked : next,
+    keep: () => entry.write(isOther ? asked : next),
+    forget: entry.clear,
+    /** Another attempt begins. */
+    renew: (): void => {
+      entry.clear()
+      setAsked(next)
+    },
+  }
+}
 
 /**
  * The answers of one attempt at the questions that have this name. They outlive a reload and a lost connection, until its result

@@ -6,9 +6,9 @@ import { explain, isProblem } from '../../../../api/problem.ts'
 import { invalidate } from '../../../../api/query.ts'
 import { useApiMutation } from '../../../../api/use-api-mutation.ts'
 import { Button } from '../../../../ui/button.tsx'
-import type { Marked } from './answers.ts'
+import { type Marked, useAskedQuestions } from './answers.ts'
 import { QuestionForm } from './question-form.tsx'
-import { QuestionResults } from './question-result.tsx'
+import { QuestionResults, type SectionOf } from './question-result.tsx'
 import { useReportedQuestions } from './use-reported-questions.ts'
 
 type ChapterCheckProps = {
@@ -16,8 +16,8 @@ type ChapterCheckProps = {
   /** Number of the chapter's version: each has questions of its own. */
   readonly version?: number | undefined
   readonly check: Check
-  /** The section of the chapter that teaches an objective, where there is one. */
-  readonly sectionOf?: (objective: string) => { readonly id: string; readonly heading: string } | undefined
+  /** The section of the chapter that has this id; else the one that teaches the objective, where there is one. */
+  readonly sectionOf?: SectionOf
 }
 
 /** The questions at the end of a chapter, or what came of the answers to them. */
@@ -25,21 +25,27 @@ export function ChapterCheck({ chapterId: id, version = 1, check, sectionOf }: C
   const [marked, setMarked] = useState<Marked | null>(null)
   const [attempts, setAttempts] = useState(0)
   const status = useRef<HTMLDivElement>(null)
-  const { questions, best, passed } = check
+  const { best, passed } = check
   const name = `${id}:${version}`
-  const reported = useReportedQuestions(name, questions)
+  const asked = useAskedQuestions(name, check.questions)
+  const { questions } = asked
+  const reported = useReportedQuestions(name, check)
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useApiMutation(takeCheck, {
     mutationKey: ['check', id],
     // the best result so far, or the questions as they are now
     onSuccess: () => invalidate(queryClient, chapter),
-    onError: (error) => QUESTIONS_CHANGED.some((code) => isProblem(error, code)) && invalidate(queryClient, chapter),
+    onError: (error) => {
+      if (!QUESTIONS_CHANGED.some((code) => isProblem(error, code))) return
+      asked.renew()
+      invalidate(queryClient, chapter)
+    },
   })
   useEffect(() => {
     if (marked) status.current?.focus()
   }, [marked])
   const isAnything = best !== null && (best.right > 0 || passed)
-  const isBetter = isAnything && (!marked || best.right > marked.result.right || (passed && !marked.result.passed))
+  const isBetter = isAnything && (!marked || isMore(best, marked.result) || (passed && !marked.result.passed))
   return (
     <div className="mt-2">
       {!marked && <p className="text-note text-muted print:hidden">{texts.lead({ count: questions.length })}</p>}
@@ -76,6 +82,7 @@ export function ChapterCheck({ chapterId: id, version = 1, check, sectionOf }: C
             <Button
               onClick={() => {
                 setAttempts(attempts + 1)
+                asked.renew()
                 setMarked(null)
               }}
             >
@@ -89,18 +96,22 @@ export function ChapterCheck({ chapterId: id, version = 1, check, sectionOf }: C
           questions={questions}
           isReported={reported.has}
           takesFocus={attempts > 0}
-          send={(attempt, { onSuccess, onError }) =>
+          send={(attempt, { onSuccess, onError }) => {
+            asked.keep()
+            // named also where they are not answered: they say which set it is
+            const answers = { ...Object.fromEntries(questions.map((one) => [one.id, null])), ...attempt.answers }
             mutate(
-              { id, ...attempt },
+              { id, ...attempt, answers },
               {
                 onSuccess: (result) => {
                   onSuccess()
+                  asked.forget()
                   setMarked({ questions, answers: attempt.answers, result })
                 },
                 onError,
               },
             )
-          }
+          }}
           sendLabel={texts.send}
           busy={isPending}
           trouble={error && describe(error)}
@@ -109,6 +120,11 @@ export function ChapterCheck({ chapterId: id, version = 1, check, sectionOf }: C
     </div>
   )
 }
+
+type Score = { readonly right: number; readonly of: number }
+
+/** By their share: one set may have more questions than the other. */
+const isMore = (one: Score, other: Score): boolean => one.right * other.of > other.right * one.of
 
 const QUESTIONS_CHANGED = ['no-check', 'answer-unfit'] as const
 

@@ -1,8 +1,9 @@
 import { takeCheck } from '@app/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { reply } from '../../../../api/testing/fake-server.ts'
-import { answerAll, CHECK, openCheck, press, question, questions, resultOf } from './testing/open-check.tsx'
+import { reply, unreachable } from '../../../../api/testing/fake-server.ts'
+import { anId } from '../../../../api/testing/signed-in.tsx'
+import { answerAll, CHECK, openCheck, press, question, questions, resultOf, type } from './testing/open-check.tsx'
 
 describe('the result of a check', () => {
   it('should take the focus and say whether it was passed', async () => {
@@ -29,6 +30,48 @@ describe('the result of a check', () => {
     expect(question(4).getByText('Correct order')).toBeVisible()
     expect(question(5).getByText('the crumb')).toBeVisible()
     expect(question(5).getByText('crumb')).toBeVisible()
+  })
+
+  it('should say why a wrong option is wrong, and how much of several is right', async () => {
+    const { results, ...score } = resultOf(1)
+    const why = { feedback: [{ option: 'b', text: 'Sand only **looks** like salt.' }] }
+    const marked = results.map((one, index) =>
+      index === 1
+        ? { ...one, ...why, right_options: 1, wrong_options: 1 }
+        : { ...one, right_options: 1, wrong_options: 0 },
+    )
+    openCheck({ [CHECK]: reply(takeCheck, { ...score, results: marked }) })
+    fireEvent.click(question(2).getByRole('checkbox', { name: 'Flour' }))
+    fireEvent.click(question(2).getByRole('checkbox', { name: 'Sand' }))
+    press('Check my answers')
+    press('Send anyway')
+    await screen.findByText('1 out of 5 correct.')
+    expect(question(2).getByText('You found 1 of 2 right answers. One of your answers is wrong.')).toBeVisible()
+    const notes = () =>
+      question(2)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(notes()).toEqual([
+        'FlourYour answer, correct',
+        'SandYour answerSand only looks like salt.',
+        'SaltCorrect answer',
+      ]),
+    )
+    // of what is right, or was not answered, there is nothing to say
+    for (const other of [1, 3]) expect(question(other).queryByText(/^You found/)).toBe(null)
+  })
+
+  it('should lead to the section that the server names, before the one of the objective', async () => {
+    const { results, ...score } = resultOf(1)
+    openCheck({
+      [CHECK]: reply(takeCheck, { ...score, results: results.map((one) => ({ ...one, section: 's2' })) }),
+    })
+    answerAll()
+    press('Check my answers')
+    await screen.findByText('1 out of 5 correct.')
+    const link = question(2).getByRole('link', { name: 'Read again: Baking' })
+    expect(link.getAttribute('href')).toBe('#s2')
   })
 
   it('should lead back to where a wrong answer is taught', async () => {
@@ -86,6 +129,52 @@ describe('the result of a check', () => {
     press('Check my answers')
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.attempt_id).not.toBe(sent[0]?.attempt_id)
+  })
+
+  it('should ask the set that the server shows next, only once another attempt begins', async () => {
+    const { next } = openCheck({ [CHECK]: reply(takeCheck, resultOf(3)) })
+    answerAll()
+    press('Check my answers')
+    await screen.findByText('1 out of 5 correct.')
+    const second = questions
+      .slice(3)
+      .map((one) => ({ ...one, id: anId(20), prompt: 'What comes after?' }))
+      .slice(0, 1)
+    next({ questions: second, best: { right: 1, of: 5 } })
+    expect(screen.getByText('What keeps a hand from sticking?')).toBeVisible()
+    press('Try again')
+    expect(screen.getAllByRole('group', { name: /^Question/ })).toHaveLength(1)
+    expect(screen.getByText('What comes after?')).toBeVisible()
+  })
+
+  it('should ask the same after a reload that came before the result', async () => {
+    const lost = openCheck({ [CHECK]: unreachable })
+    answerAll()
+    press('Check my answers')
+    await screen.findByText(/^We couldn’t reach the server/)
+    cleanup()
+    const second = questions.slice(0, 1).map((one) => ({ ...one, id: anId(20), prompt: 'What comes after?' }))
+    const { sent } = openCheck({}, { questions: second })
+    expect(screen.queryByText('What comes after?')).toBe(null)
+    expect(question(5).getByRole('textbox')).toHaveProperty('value', 'the crumb')
+    press('Check my answers')
+    await screen.findByText('4 out of 5 correct.')
+    expect(sent[0]).toEqual(lost.sent[0])
+  })
+
+  it('should keep what is asked while another attempt, made elsewhere, brings the next set', () => {
+    const { next } = openCheck()
+    type(5, 'crumb')
+    next({ questions: questions.slice(0, 1).map((one) => ({ ...one, id: anId(20), prompt: 'What comes after?' })) })
+    expect(question(5).getByRole('textbox')).toHaveProperty('value', 'crumb')
+  })
+
+  it('should compare a result with the best one by share, as sets may differ in length', async () => {
+    openCheck({ [CHECK]: reply(takeCheck, resultOf(1, 2)) }, { best: { right: 1, of: 2 } })
+    answerAll()
+    press('Check my answers')
+    await screen.findByText('2 out of 5 correct.')
+    expect(screen.getByText('Your best so far: 1 out of 2.')).toBeVisible()
   })
 
   it('should keep in view that it was passed, where a report has left no more right answers than these', async () => {

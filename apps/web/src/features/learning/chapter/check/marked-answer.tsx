@@ -8,12 +8,17 @@ import { type Answer, isAnswered, type Marked, type Question } from './answers.t
 type MarkedAnswerProps = {
   readonly question: Question
   readonly answer: Answer | undefined
-  readonly answerKey: Marked['result']['results'][number]['key']
+  readonly answerKey: Result['key']
   readonly isRight: boolean
+  /** Why options that were chosen are wrong. */
+  readonly feedback?: Result['feedback']
 }
 
+type Result = Marked['result']['results'][number]
+
 /** What was answered and what is right, side by side. On paper only the question stays. */
-export function MarkedAnswer({ question: { kind, options = [] }, answer, answerKey, isRight }: MarkedAnswerProps) {
+export function MarkedAnswer({ question, answer, answerKey, isRight, feedback = [] }: MarkedAnswerProps) {
+  const { kind, options = [] } = question
   const keys = [answerKey].flat()
   const said = isAnswered(answer) ? [answer].flat() : []
   if (kind === 'single' || kind === 'multiple') {
@@ -23,6 +28,7 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
           const [isKey, isChosen] = [keys.includes(id), said.includes(id)]
           const note = isKey ? (isChosen ? texts.isBoth : texts.isKey) : isChosen ? texts.isChosen : null
           const tone = isKey ? 'text-ok' : 'text-danger'
+          const why = feedback.find(({ option }) => option === id)?.text
           return (
             <li key={id} className="flex items-start gap-3 py-1.5">
               <PlaceToWrite className={kind === 'single' ? 'size-6 rounded-full' : 'size-6'} />
@@ -34,6 +40,11 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
                   <LazyInlineText text={text} />
                 </span>
                 {note && <span className={clsx('block text-note print:hidden', tone)}>{note}</span>}
+                {why !== undefined && (
+                  <span dir="auto" className="mt-1 block print:hidden">
+                    <LazyInlineText text={why} />
+                  </span>
+                )}
               </span>
             </li>
           )

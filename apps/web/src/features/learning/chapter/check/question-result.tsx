@@ -15,11 +15,14 @@ type QuestionResultsProps = {
   readonly results: Marked['result']['results']
   /** Unset where a question cannot be reported. */
   readonly reported?: ReportedQuestions
-  /** Where to read about it again, by the objective; unset where nothing was read. */
-  readonly sectionOf?:
-    | ((objective: string) => { readonly id: string; readonly heading: string } | undefined)
-    | undefined
+  /** Where to read about it again; unset where nothing was read. */
+  readonly sectionOf?: SectionOf | undefined
 }
+
+export type SectionOf = (about: {
+  readonly section?: string | undefined
+  readonly objective?: string | undefined
+}) => { readonly id: string; readonly heading: string } | undefined
 
 /** Each question with its mark, its key and the reason. */
 export const QuestionResults = ({ questions, answers, results, reported, sectionOf }: QuestionResultsProps) => (
@@ -29,8 +32,8 @@ export const QuestionResults = ({ questions, answers, results, reported, section
       const result = results.find(({ question_id }) => question_id === id)
       // it has gone void while it was being answered
       if (result === undefined) return null
-      const { right, key, explanation } = result
-      const section = objective === undefined ? undefined : sectionOf?.(objective)
+      const { right, key, explanation, right_options: found, wrong_options: wrong = 0 } = result
+      const section = sectionOf?.({ section: result.section, objective })
       return (
         <li key={id} className="border-t border-line py-8">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are answered */}
@@ -50,7 +53,19 @@ export const QuestionResults = ({ questions, answers, results, reported, section
             <div className="chapter-prose mt-1 font-semibold">
               <LazyLessonMarkdown text={prompt} />
             </div>
-            <MarkedAnswer question={question} answer={answers[id]} answerKey={key} isRight={right} />
+            {!right && found !== undefined && isAnswered(answers[id]) && (
+              <p className="mt-2 text-note print:hidden">
+                {texts.partly({ found, of: key.length })}
+                {wrong > 0 && ` ${texts.chosenWrongly({ count: wrong })}`}
+              </p>
+            )}
+            <MarkedAnswer
+              question={question}
+              answer={answers[id]}
+              answerKey={key}
+              isRight={right}
+              feedback={result.feedback}
+            />
             {/* the prose's own display, which is in no layer, would show it on paper */}
             <div className="mt-4 border-s-2 border-edge ps-4 print:hidden">
               <div className="chapter-prose">

@@ -2,6 +2,7 @@ import { reportQuestion } from '@app/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Answers, reply, unreachable } from '../../../../api/testing/fake-server.ts'
+import { anId } from '../../../../api/testing/signed-in.tsx'
 import { answerAll, button, openCheck, press, question, questions, REPORT } from './testing/open-check.tsx'
 
 describe('reporting a question', () => {
@@ -64,7 +65,7 @@ describe('reporting a question', () => {
     expect(screen.getAllByText('You reported this question.')).toHaveLength(1)
 
     cleanup()
-    openCheck({}, { questions: questions.slice(1).map((question) => ({ ...question, reported: true })) })
+    openCheck({}, { questions: questions.slice(1).map((question) => ({ ...question, reported: true })), refuted })
     expect(screen.getByText(/^The other questions you reported still count\./)).toBeVisible()
     expect(screen.getByText(/^We found a mistake in a question you reported, so it no longer counts/)).toBeVisible()
 
@@ -80,13 +81,24 @@ describe('reporting a question', () => {
     expect(screen.getByText('Wet hands slide.')).toBeVisible()
 
     cleanup()
-    openCheck({}, { questions: questions.slice(1) })
+    openCheck({}, { questions: questions.slice(1), refuted })
+    expect(screen.queryByText(/you reported/)).toBe(null)
+  })
+
+  it('should call no question void that only stands in the other set', async () => {
+    await openReport({ [REPORT]: reply(reportQuestion, {}) })
+    fireEvent.click(screen.getByRole('radio', { name: 'It’s unclear' }))
+    press('Send report')
+    await screen.findByText(/^Thanks for letting us know/)
+    cleanup()
+    openCheck({}, { questions: questions.slice(1), refuted: [] })
     expect(screen.queryByText(/you reported/)).toBe(null)
   })
 })
 
 // Helpers
 
+const refuted = [anId(11)]
 const held = { key: 'b', explanation: 'Wet hands slide.' }
 const reported = questions.map((question, index) => ({ ...question, reported: index === 0 }))
 

@@ -13,12 +13,12 @@ export type ReportedQuestions = ReturnType<typeof useReportedQuestions>
  * What has become of questions that the learner has reported: the server knows those that still count, and what this tab knows
  * of the last visit says which of them are gone. `name`: of the check, which is another one in each version of a chapter.
  */
-export function useReportedQuestions(name: string, questions: ChapterCheck['questions']) {
+export function useReportedQuestions(name: string, { questions, refuted = [] }: ChapterCheck) {
   const entry = entryOf(name)
   const [before] = useState(() => entry.read() ?? [])
   const [now, setNow] = useState(before)
-  const isAsked = (id: string) => questions.some((question) => question.id === id)
-  const voidCount = before.filter((id) => !isAsked(id)).length
+  const isVoid = (id: string) => refuted.includes(id)
+  const voidCount = before.filter(isVoid).length
   const [heldCount] = useState(() => questions.filter((question) => question.reported).length)
   const keep = (next: string[]) => {
     setNow(next)
@@ -26,7 +26,7 @@ export function useReportedQuestions(name: string, questions: ChapterCheck['ques
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, and forgotten for the next load
   useEffect(() => {
-    if (voidCount > 0) keep(now.filter(isAsked))
+    if (voidCount > 0) keep(now.filter((id) => !isVoid(id)))
   }, [voidCount])
   return {
     voidCount,

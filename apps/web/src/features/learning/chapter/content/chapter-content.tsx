@@ -159,7 +159,10 @@ function ClosingParts({ chapter, content }: WholeContentProps) {
               chapterId={chapter.id}
               version={chapter.version?.number}
               check={chapter.check}
-              sectionOf={(objective) => sections.find((_, index) => objectiveOf(content, index) === objective)}
+              sectionOf={({ section, objective }) =>
+                sections.find(({ id }) => id === section) ??
+                sections.find((_, index) => objectiveOf(content, index) === objective)
+              }
             />
           </NeedsServer>
         </ChapterPart>

@@ -1,5 +1,6 @@
 import { type ChapterCheck as Check, type CheckQuestion, type ReplyOf, takeCheck } from '@app/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { type Answers, fakeServer, reply } from '../../../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../../../api/testing/signed-in.tsx'
 import { ChapterCheck } from '../chapter-check.tsx'
@@ -61,16 +62,30 @@ export function openCheck(answers: Answers = {}, check: Partial<Check> = {}, ver
       return typeof answer === 'function' ? answer(body, signal) : answer
     },
   })
-  renderSignedIn(
+  const shown = (next: Partial<Check>) => (
     <ChapterCheck
       chapterId={chapterId}
       version={version}
-      check={{ ...aCheck, ...check }}
-      sectionOf={(wanted) => (wanted === objective ? { id: 's1', heading: 'Four folds' } : undefined)}
-    />,
+      check={{ ...aCheck, ...check, ...next }}
+      sectionOf={({ section, objective: about }) =>
+        SECTIONS.find(({ id }) => id === section) ?? (about === objective ? SECTIONS[0] : undefined)
+      }
+    />
   )
-  return { server, sent }
+  let setNext: (next: Partial<Check>) => void = () => {}
+  const Shown = () => {
+    const [next, set] = useState<Partial<Check>>({})
+    setNext = set
+    return shown(next)
+  }
+  renderSignedIn(<Shown />)
+  return { server, sent, next: (changes: Partial<Check>) => act(() => setNext(changes)) }
 }
+
+const SECTIONS = [
+  { id: 's1', heading: 'Four folds' },
+  { id: 's2', heading: 'Baking' },
+]
 
 export const question = (number: number) =>
   within(screen.getByRole('group', { name: new RegExp(`^Question ${number} of `) }))
