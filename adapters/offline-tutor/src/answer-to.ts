@@ -1,5 +1,12 @@
 import { objectiveNearest, type PickTask, type SearchWordsTask, type Task } from '@app/domain'
-import { outlineAdded, writeBlueprint, writeChapter, writeRecap, writeSection } from './chapter/write-chapter.ts'
+import {
+  outlineAdded,
+  writeBlueprint,
+  writeChapter,
+  writeExercises,
+  writeRecap,
+  writeSection,
+} from './chapter/write-chapter.ts'
 import { solveQuestions, writePlacement, writeQuestions } from './chapter/write-check.ts'
 import { replyTo } from './conversation/reply-to.ts'
 import { draftPlan } from './plan/draft-plan.ts'
@@ -41,7 +48,7 @@ const WRITERS: { readonly [Kind in Task['kind']]: (task: Extract<Task, { readonl
   blueprint: writeBlueprint,
   section: writeSection,
   review: () => ({ errors: [] }),
-  exercises: () => ({ tasks: [], solutions: [] }),
+  exercises: writeExercises,
   recap: writeRecap,
   practice: () => ({ feedback: '' }),
   revise: outlineAdded,

@@ -1,5 +1,5 @@
 import { wordsOf } from '@app/domain'
-import type { Lesson } from '../src/lessons/lesson.ts'
+import type { Lesson, LessonQuestion } from '../src/lessons/lesson.ts'
 import { SUBJECTS, WAYS_OF_LEARNING } from '../src/subjects/subject.ts'
 
 export const everyLessons = (): readonly (readonly Lesson[])[] => [
@@ -10,15 +10,22 @@ export const everyLessons = (): readonly (readonly Lesson[])[] => [
 export const everyLesson = (): readonly Lesson[] => everyLessons().flat()
 
 /** What teaches: Markdown. */
-export const textsOf = ({ teach, sections, keyPoints, practice }: Lesson): readonly string[] => [
+export const textsOf = ({ teach, sections, keyPoints, practice, exercises }: Lesson): readonly string[] => [
   teach,
   ...sections.map(({ body }) => body),
+  ...exercises.flatMap(({ task, solution }) => [task, solution]),
   keyPoints.join('\n'),
   practice.task,
 ]
 
-export const textsOfCheck = ({ check }: Lesson): readonly string[] =>
-  check.flatMap(({ prompt, options, explanation }) => [prompt, ...options, explanation])
+/** Its questions, by the set that they are asked in. */
+export const setsOf = ({ check, secondCheck }: Lesson): readonly (readonly LessonQuestion[])[] =>
+  secondCheck.length > 0 ? [check, secondCheck] : [check]
+
+export const textsOfCheck = (lesson: Lesson): readonly string[] =>
+  setsOf(lesson)
+    .flat()
+    .flatMap(({ prompt, options, misconceptions, explanation }) => [prompt, ...options, ...misconceptions, explanation])
 
 /** Without what is verbatim: code in fences, rows of tables. */
 export const proseOf = (markdown: string): string => markdown.replace(/^```[\s\S]*?^```$/gm, '').replace(/^\|.*$/gm, '')

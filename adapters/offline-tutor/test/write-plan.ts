@@ -11,6 +11,7 @@ import {
   type Reading,
   type ReviseTask,
   readFitChapter,
+  readFitExercises,
   readFitPlan,
   readFitQuestions,
   readFitRecap,
@@ -72,9 +73,10 @@ export function writePlan({ title, chapters }: Pick<PlanDraft, 'title' | 'chapte
 function writeLesson(task: ChapterTask) {
   const faults: string[] = []
   const fit = <T>(part: string, reading: Reading<T>): T | null => {
-    if (reading.ok) return reading.value
-    faults.push(`${task.title}: ${part}: ${reading.error.detail}`)
-    return null
+    // what is only soft would be asked for again as well
+    const found = reading.ok ? (reading.faults ?? []).map(({ code }) => code) : [reading.error.detail]
+    faults.push(...found.map((codes) => `${task.title}: ${part}: ${codes}`))
+    return reading.ok ? reading.value : null
   }
   const opening = fit('opening', readFitChapter(answerTo(task), { task, ...gating }))
   const lesson = { ...task, objectives: opening?.learningObjectives ?? [] }
@@ -89,7 +91,11 @@ function writeLesson(task: ChapterTask) {
   const recap = fit('recap', readFitRecap(answerTo(part), { task: part, ...gating }))
   const asking = { ...lesson, kind: 'questions', sections } as const
   const questions = fit('questions', readFitQuestions(answerTo(asking), { task: asking, ...gating })) ?? []
-  faults.push(...refuted(questions).map((prompt) => `${task.title}: key: ${prompt}`))
+  const again = { ...asking, besides: questions }
+  const second = fit('second set', readFitQuestions(answerTo(again), { task: again, ...gating })) ?? []
+  faults.push(...refuted([...questions, ...second]).map((prompt) => `${task.title}: key: ${prompt}`))
+  const exercising = { ...lesson, kind: 'exercises', blueprint, sections } as const
+  fit('exercises', readFitExercises(answerTo(exercising), { task: exercising, ...gating }))
   const chapter: EarlierChapter = {
     ...(opening ?? { introduction: '', learningObjectives: [], curatedResources: [] }),
     sections: sections.map((section, place) => ({ ...section, id: `s${place + 1}`, minutes: 1 })),

@@ -1,6 +1,7 @@
 import {
   type BlueprintTask,
   type ChapterTask,
+  type ExercisesTask,
   objectiveOf,
   type RecapTask,
   type ReviseTask,
@@ -44,6 +45,11 @@ export function writeSection(task: SectionTask): SectionDraft {
 export function writeRecap(task: RecapTask) {
   const { keyPoints, practice } = lessonOf(task).lesson
   return { key_points: keyPoints, practice: practice.task, done_when: practice.doneWhen, state: '' }
+}
+
+export function writeExercises(task: ExercisesTask) {
+  const { exercises } = lessonOf(task).lesson
+  return { tasks: exercises.map((one) => one.task), solutions: exercises.map(({ solution }) => solution) }
 }
 
 /**

@@ -3,11 +3,12 @@ import type { LessonQuestion } from '../lessons/lesson.ts'
 import { EVERY_LESSON, subjectNamed } from '../subjects/subject.ts'
 
 /** The questions of the lessons that the sections come from, in the shape that the prompts ask other models for. */
-export function writeQuestions({ objectives, sections }: QuestionsTask) {
+export function writeQuestions({ objectives, sections, besides }: QuestionsTask) {
   const questions = sections.flatMap(({ body }, place) => {
     const lesson = EVERY_LESSON.find((one) => one.sections.some((section) => isFrom(body, section.body)))
     const own = lesson?.sections.findIndex((section) => isFrom(body, section.body)) ?? -1
-    const asked = lesson?.check.filter(({ objective }) => objective === lesson.objectives[own]) ?? []
+    const set = (besides ? lesson?.secondCheck : lesson?.check) ?? []
+    const asked = set.filter(({ objective }) => objective === lesson?.objectives[own])
     return asked.map((question, rank) => ({ question, rank, objective: Math.min(place, objectives.length - 1) + 1 }))
   })
   // one about each objective first
@@ -27,8 +28,11 @@ export function writePlacement({ brief }: PlacementTask) {
   return { questions: asked.toSorted((one, other) => one.objective - other.objective) }
 }
 
-const asAnswer = ({ kind, prompt, options, explanation, ...key }: LessonQuestion, objective: number) => ({
-  ...{ kind, prompt, options, explanation, objective },
+const asAnswer = (
+  { kind, prompt, options, explanation, misconceptions, ...key }: LessonQuestion,
+  objective: number,
+) => ({
+  ...{ kind, prompt, options, explanation, misconceptions, objective },
   answer: kind === 'number' ? [`${key.key[0]} ${key.unit}`.trim(), `±${key.tolerance}`] : key.key,
 })
 
@@ -40,7 +44,7 @@ const isFrom = (body: string, section: string): boolean =>
 
 /** It knows the lessons that the questions come from; of any other it has no answer. */
 export function solveQuestions({ questions }: SolveTask) {
-  const known = EVERY_LESSON.flatMap(({ check }) => check)
+  const known = EVERY_LESSON.flatMap(({ check, secondCheck }) => [...check, ...secondCheck])
   return {
     answers: questions.map(({ prompt, options }, place) => {
       const question = known.find((one) => areSame(one.prompt, prompt))

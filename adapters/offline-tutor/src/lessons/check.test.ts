@@ -1,6 +1,8 @@
 import { QUESTION_KINDS, wordsOf } from '@app/domain'
 import { describe, expect, it } from 'vitest'
-import { everyLesson, everyLessons, stemsIn } from '../../test/lessons.ts'
+import { everyLesson, everyLessons, setsOf, stemsIn } from '../../test/lessons.ts'
+import { SUBJECTS } from '../subjects/subject.ts'
+import type { Lesson } from './lesson.ts'
 
 describe('the check of every lesson', () => {
   it('should have four to six questions of three kinds or more, four in a subject, and ask every objective', () => {
@@ -14,6 +16,35 @@ describe('the check of every lesson', () => {
         expect(new Set(check.map(({ objective }) => objective)), title).toEqual(new Set(objectives))
         expect(new Set(check.map(({ prompt }) => prompt)).size, title).toBe(check.length)
       }
+    }
+  })
+
+  it('should have in a second set as many questions as a check needs, about every objective, and none twice', () => {
+    for (const { check, secondCheck, objectives, title } of everyLesson()) {
+      if (secondCheck.length === 0) continue
+      expect(secondCheck.length, title).toBeGreaterThanOrEqual(4)
+      expect(secondCheck.length, title).toBeLessThanOrEqual(6)
+      expect(new Set(secondCheck.map(({ kind }) => kind)).size, title).toBeGreaterThanOrEqual(2)
+      expect(new Set(secondCheck.map(({ objective }) => objective)), title).toEqual(new Set(objectives))
+      const prompts = [...check, ...secondCheck].map(({ prompt }) => prompt)
+      expect(new Set(prompts).size, title).toBe(prompts.length)
+    }
+  })
+
+  it('should have second sets, exercises and a misconception for each wrong option in three subjects', () => {
+    const isWhole = (lesson: Lesson): boolean =>
+      lesson.secondCheck.length > 0 &&
+      lesson.exercises.length >= 3 &&
+      setsOf(lesson)
+        .flat()
+        .every(({ kind, options, key, misconceptions }) =>
+          kind === 'single' || kind === 'multiple' ? misconceptions.length === options.length - key.length : true,
+        )
+    const whole = SUBJECTS.filter(({ lessons }) => lessons.every(isWhole))
+    expect(whole.map(({ chips }) => chips.en)).toEqual(expect.arrayContaining(['Python', 'Spanish', 'Statistics']))
+    for (const text of everyQuestion().flatMap(({ misconceptions }) => misconceptions)) {
+      expect(text).toMatch(/[.?!]\*?$/)
+      expect(text.length, text).toBeLessThanOrEqual(250)
     }
   })
 
@@ -38,8 +69,10 @@ describe('the check of every lesson', () => {
   })
 
   it('should not give the key away by its length', () => {
-    for (const { check, title } of everyLesson()) {
-      const singles = check.filter(({ kind }) => kind === 'single')
+    for (const { title, set } of everyLesson().flatMap((lesson) =>
+      setsOf(lesson).map((set) => ({ title: lesson.title, set })),
+    )) {
+      const singles = set.filter(({ kind }) => kind === 'single')
       const longest = singles.filter(({ options, key }) =>
         options.every((option) => key.includes(option) || option.length < (key[0] ?? '').length),
       )
@@ -76,7 +109,7 @@ describe('the check of every lesson', () => {
 
 // Helpers
 
-const everyQuestion = () => everyLesson().flatMap(({ check }) => check)
+const everyQuestion = () => everyLesson().flatMap((lesson) => setsOf(lesson).flat())
 
 const plain = (text: string): string => ` ${wordsOf(text.replace(/[*`$_]/g, '')).tokens.join(' ')} `
 

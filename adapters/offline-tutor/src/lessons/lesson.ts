@@ -1,4 +1,4 @@
-import type { ChapterTask, Practice, Question, ResourceSite, SectionDraft } from '@app/domain'
+import type { ChapterTask, Exercise, Practice, Question, ResourceSite, SectionDraft } from '@app/domain'
 
 /** 'start': for those who begin. 'early': not for the advanced. 'more': if time allows. 'far': for the ambitious. */
 export const AUDIENCES = ['start', 'early', 'everyone', 'more', 'far'] as const
@@ -21,6 +21,10 @@ export type Lesson = {
   readonly keyPoints: readonly string[]
   readonly practice: Practice
   readonly check: readonly LessonQuestion[]
+  /** For retries; none of most lessons. */
+  readonly secondCheck: readonly LessonQuestion[]
+  /** From easy to hard; none of most lessons. */
+  readonly exercises: readonly Exercise[]
   /** Four or more, each on another site. */
   readonly resources: readonly Suggestion[]
 }
@@ -51,6 +55,8 @@ export type LessonQuestion = {
   /** Of `order` in their right order; of `number` and `short` none. */
   readonly options: readonly string[]
   readonly key: readonly string[]
+  /** Of each wrong option, in their order; none where no one has written them. */
+  readonly misconceptions: readonly string[]
   readonly tolerance: number
   readonly unit: string
   /** How hard it is, from 1 to 5, where it is asked to find out a learner's level. It needs no chapter to be understood. */

@@ -24,6 +24,8 @@ describe('parseLessonFile', () => {
             expect.objectContaining({ kind: 'single', objective: 'Press a string', key: ['Fret'] }),
             expect.objectContaining({ kind: 'short', objective: 'Play a song from beginning to end' }),
           ],
+          secondCheck: [],
+          exercises: [],
           resources: [
             { site: 'youtube', search: 'guitar chords', title: 'Chords shown', reason: 'Watch the fingers.' },
           ],
@@ -36,6 +38,39 @@ describe('parseLessonFile', () => {
   it('should read what the chapters build, of a file that says so', () => {
     const named = FILE.replace('name: the', 'thread: a whole song\nname: the')
     expect(parse(named).head).toMatchObject({ thread: 'a whole song' })
+  })
+
+  it('should read exercises and a second check, where there are some', () => {
+    const more = [
+      '## Exercises',
+      '### Task',
+      'Play it:',
+      '```text',
+      '### Task',
+      '```',
+      '### Solution',
+      'Slowly.\n\nThen fast.',
+    ]
+    const second = '## Second check\n\n### short: And with?\n\n- objective: 1\n- accepted: a finger\n\n> A finger.\n\n'
+    const [lesson] = parse(
+      FILE.replace('## Key points', `${more.join('\n')}\n\n## Key points`).replace(
+        '## Resources',
+        `${second}## Resources`,
+      ),
+    ).lessons
+    expect(lesson.exercises).toEqual([{ task: 'Play it:\n```text\n### Task\n```', solution: 'Slowly.\n\nThen fast.' }])
+    expect(lesson.secondCheck).toMatchObject([{ prompt: 'And with?', objective: 'Press a string' }])
+    expect(lesson.check).toHaveLength(2)
+  })
+
+  it.each([
+    ['### Solution\n\nSlowly.', '22: each "### Task" has its "### Solution"'],
+    ['### Task\n\nPlay it.', '22: no "### Solution"'],
+    ['### Task\n\nPlay it.\n\n### Task\n\nAgain.', '26: each "### Task" has its "### Solution"'],
+  ])('should throw where exercises are %j: %s', (exercises, message) => {
+    // in front of what begins at line 19
+    const text = FILE.replace('## Objectives', `## Exercises\n\n\n${exercises}\n\n## Objectives`)
+    expect(() => parse(text)).toThrow(`guitar.md:${message}`)
   })
 
   it('should read chapters without a front matter', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isResourceSite } from '@app/domain'
+import { type Exercise, isResourceSite } from '@app/domain'
 import { AUDIENCES, type Lesson, type Suggestion } from './lesson.ts'
 import { questionOf } from './parse-question.ts'
 import { type Block, blocksOf, entriesOf, entryOf, fail, linesOf, pathOf } from './text-lines.ts'
@@ -22,7 +22,7 @@ export function readLessonFile<Key extends string = never>(name: string, keys: r
 /**
  * Reads `key: value` lines between two `---`, then chapters: `# title`, the items `for`, `minutes`, `summary` and perhaps
  * `builds_on` (numbers of earlier chapters), an introduction, and the parts that `PARTS` names, with a `## Section: heading` for
- * each objective. What stands in fences is code. Throws at anything else, with file and line.
+ * each objective; `Exercises` and `Second check` may be left out. What stands in fences is code. Throws at anything else, with file and line.
  */
 export function parseLessonFile<Key extends string>(file: string, text: string, keys: readonly Key[]): LessonFile<Key> {
   const lines = linesOf(file, text)
@@ -66,7 +66,7 @@ function headOf<Key extends string>(file: string, lines: readonly Block[], keys:
 
 const FACTS = new Set(['for', 'minutes', 'builds_on', 'summary'])
 
-const PARTS = ['Objectives', 'Key points', 'Practice', 'Check', 'Resources']
+const PARTS = ['Objectives', 'Exercises', 'Key points', 'Practice', 'Check', 'Second check', 'Resources']
 const SECTION = 'Section: '
 const DONE_WHEN = 'Done when: '
 
@@ -75,6 +75,11 @@ function lessonOf({ title, at, lines }: Titled, before: readonly string[]): Less
   const stray = parts.find((part) => !PARTS.includes(part.title) && !part.title.startsWith(SECTION))
   if (stray) fail(stray.at, `no part is called "${stray.title}"`)
   const linesOfPart = (name: string) => parts.find((part) => part.title === name)?.lines ?? fail(at, `no "## ${name}"`)
+  const linesOfOptional = (name: string) => parts.find((part) => part.title === name)?.lines ?? []
+  const questionsIn = (lines: readonly Block[]) =>
+    splitAt('### ', lines)
+      .slice(1)
+      .map((asked) => questionOf(asked, objectives))
   const facts = factsOf(at, opening?.lines ?? [], before)
   const objectives = itemsOf(linesOfPart('Objectives')).map((item) => item.text)
   const sections = parts.filter((part) => part.title.startsWith(SECTION))
@@ -90,19 +95,32 @@ function lessonOf({ title, at, lines }: Titled, before: readonly string[]): Less
     objectives,
     sections: sections.map((section) => ({
       heading: section.title.slice(SECTION.length),
-      body: section.lines
-        .map((line) => line.text)
-        .join('\n')
-        .trim(),
+      body: markdownOf(section.lines),
     })),
     keyPoints: itemsOf(linesOfPart('Key points')).map((item) => item.text),
     practice: { task: practice.slice(0, -1).join('\n\n'), doneWhen: done.slice(DONE_WHEN.length) },
-    check: splitAt('### ', linesOfPart('Check'))
-      .slice(1)
-      .map((asked) => questionOf(asked, objectives)),
+    check: questionsIn(linesOfPart('Check')),
+    secondCheck: questionsIn(linesOfOptional('Second check')),
+    exercises: exercisesIn(linesOfOptional('Exercises')),
     resources: itemsOf(linesOfPart('Resources')).map(suggestionOf),
   }
 }
+
+/** `### Task`, then its `### Solution`. */
+const exercisesIn = (lines: readonly Block[]): readonly Exercise[] =>
+  splitAt('### ', lines)
+    .slice(1)
+    .flatMap(({ title, at, lines }, place, parts) => {
+      if (title !== (place % 2 === 0 ? 'Task' : 'Solution')) fail(at, 'each "### Task" has its "### Solution"')
+      const solution = markdownOf(parts[place + 1]?.lines ?? [])
+      return place % 2 === 0 ? [{ task: markdownOf(lines), solution: solution || fail(at, 'no "### Solution"') }] : []
+    })
+
+const markdownOf = (lines: readonly Block[]): string =>
+  lines
+    .map((line) => line.text)
+    .join('\n')
+    .trim()
 
 const isItem = ({ text }: Block): boolean => /^(?:- | {2}\S)/.test(text)
 

@@ -23,9 +23,26 @@ describe('questionOf', () => {
       explanation: 'The fret is what counts.',
       options: ['Pressing closer to the fret', 'Tuning lower', 'Lifting a finger'],
       key: ['Pressing closer to the fret', 'Lifting a finger'],
+      misconceptions: [],
       tolerance: 0,
       unit: '',
       step: 4,
+    })
+  })
+
+  it('should read the misconceptions behind wrong options', () => {
+    const lines = [
+      '- objective: 1',
+      '- [ ] Yes ~ It only seems',
+      '  to.',
+      '- [x] No',
+      '- [ ] Both',
+      '  ~ One of them has to be.',
+      '> No.',
+    ]
+    expect(parse('single: Is it?', lines)).toMatchObject({
+      options: ['Yes', 'No', 'Both'],
+      misconceptions: ['It only seems to.', 'One of them has to be.'],
     })
   })
 
@@ -57,6 +74,11 @@ describe('questionOf', () => {
     ['single: Why?', ['- objective: 1', '- [ ] No', '> It is.'], '1: a key and an explanation are needed'],
     ['single: Why?', GOOD.slice(0, 3), '1: a key and an explanation are needed'],
     ['number: How many?', GOOD, '1: a key and an explanation are needed'],
+    [
+      'single: Why?',
+      [...GOOD.slice(0, 2), '- [ ] No ~ It is.', '- [ ] Both', '> It is.'],
+      '1: a wrong option has no misconception',
+    ],
     ['single: Why?', [...GOOD, 'Or not.'], '6: no item of a question'],
     ['single: Why?', [...GOOD, '- [y] Perhaps'], '6: no item of a question'],
     ['single: Why?', [...GOOD, '- answers: 3'], '6: no item of a question'],

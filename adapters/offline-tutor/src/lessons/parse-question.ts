@@ -6,7 +6,7 @@ type Asked = { readonly title: string; readonly at: string; readonly lines: read
 
 /**
  * `### kind: prompt`, items, and an explanation in lines that begin with `>`. Each has `- objective: number`, some a `step`; options are `- [x]`
- * right and `- [ ]` wrong, of an order `1.`, `2.`; a number has `answer`, `tolerance` and `unit`, a text `accepted: one | other`.
+ * right and `- [ ]` wrong, of which some go on with ` ~ ` and the misconception behind them; of an order `1.`, `2.`; a number has `answer`, `tolerance` and `unit`, a text `accepted: one | other`.
  */
 export function questionOf({ title, at, lines }: Asked, objectives: readonly string[]): LessonQuestion {
   const [, kindName, prompt = ''] = /^(\w+): (.+)$/.exec(title) ?? []
@@ -18,12 +18,14 @@ export function questionOf({ title, at, lines }: Asked, objectives: readonly str
   )
   const facts = new Map<string, string>()
   const right: string[] = []
+  const misconceptions: string[] = []
   const options: string[] = []
   for (const { text, at: place } of items) {
-    const [, tick, option] = /^- \[([ x])\] (.+)$/.exec(text) ?? []
+    const [, tick, option, misconception] = /^- \[([ x])\] (.+?)(?: ~ (.+))?$/.exec(text) ?? []
     const step = /^\d\. (.+)$/.exec(text)?.[1]
     if (option !== undefined) options.push(option)
     if (option !== undefined && tick === 'x') right.push(option)
+    if (misconception !== undefined) misconceptions.push(misconception)
     if (step !== undefined) options.push(step)
     if (option === undefined && step === undefined) {
       const [, key = '', value = ''] =
@@ -36,9 +38,11 @@ export function questionOf({ title, at, lines }: Asked, objectives: readonly str
   const answer = facts.get('answer')
   const key = { single: right, multiple: right, order: options, number: answer ? [answer] : [], short: accepted }[kind]
   if (key.length === 0 || quoted.length === 0) fail(at, 'a key and an explanation are needed')
+  if (misconceptions.length > 0 && misconceptions.length < options.length - right.length)
+    fail(at, 'a wrong option has no misconception')
   const tolerance = Number(facts.get('tolerance') ?? 0)
   const unit = facts.get('unit') ?? ''
   const step = facts.has('step') ? Number(facts.get('step')) : null
   const texts = { prompt, objective, explanation: quoted.join(' ') }
-  return { kind, ...texts, options, key, tolerance, step, unit: unit === "''" ? '' : unit }
+  return { kind, ...texts, options, key, misconceptions, tolerance, step, unit: unit === "''" ? '' : unit }
 }
