@@ -171,7 +171,11 @@ describe('two processes that serve and two that work, on one database', () => {
     goOn.resolve()
     await until(async () => {
       const plan = (await plansAt(serving[1])).find(({ id }) => id === planId)
-      return plan?.chapters[0]?.content_status === 'COMPLETE' ? true : undefined
+      const { id = '', content_status: status } = plan?.chapters[0] ?? {}
+      if (status !== 'COMPLETE') return
+      // its check follows, by calls of its own
+      const { check } = await call(serving[1].url, 'GET', `/api/chapters/${id}`, undefined, ana.token)
+      return check ? true : undefined
     })
     const calls = await chapterCalls()
     expect(calls.filter(({ outcome }) => outcome === 'running')).toEqual(left)

@@ -109,7 +109,7 @@ test('a check that was failed is understood and passed with other questions, by 
   const result = (number: number) => check.getByRole('group', { name: `Question ${number} of 2` })
   await expect(result(1).getByText('That takes the number of changes for the time of one.')).toBeVisible()
   await expect(result(1).getByText('A minute has 60 seconds', { exact: false })).toBeVisible()
-  await expect(result(2).getByText('You found 1 of 2 right answers. One of your answers is wrong.')).toBeVisible()
+  await expect(result(2).getByText('You found 1 out of 2 right answers. One of your answers is wrong.')).toBeVisible()
   await expect(result(2).getByText('It hovers at G, and comes down only at C.')).toBeVisible()
   await expectAccessible(page, 'a check with feedback', { once: 360 })
 

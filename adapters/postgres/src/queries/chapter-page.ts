@@ -72,7 +72,13 @@ export type StoredChapterPage = Omit<ChapterPage, 'check' | 'draft' | 'shown' | 
   readonly resources: { readonly status: ShownResources['status']; readonly items: readonly StoredResource[] } | null
 }
 
-export function readChapterPage({ questions: stored, marks, answered, parts, ...page }: StoredChapterPage): ChapterPage {
+export function readChapterPage({
+  questions: stored,
+  marks,
+  answered,
+  parts,
+  ...page
+}: StoredChapterPage): ChapterPage {
   const content = parseContent(page.content)
   const questions = parseQuestions(stored)
   return {

@@ -122,7 +122,7 @@ export const chapterStates: ScreenStateGroup = {
       reach: async (visit) => {
         await openThird(visit, 'open', { content: lesson })
         await visit.page.getByRole('button', { name: /^Add a note on “The fork/ }).click()
-        await visit.page.getByRole('textbox').fill('Ring finger first?\nAsk Jo how she does it.')
+        await visit.page.getByRole('textbox', { name: 'Your note' }).fill('Ring finger first?\nAsk Jo how she does it.')
         await seeText(visit.page, /^Saved\./)
       },
     },

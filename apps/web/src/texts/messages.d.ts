@@ -1729,7 +1729,7 @@ readonly unanswered: {
 /** Your answer */ readonly isChosen: string
 /** Correct answer */ readonly isKey: string
 /** Your answer, correct */ readonly isBoth: string
-/** You found {found} of {of} right answers. */ readonly partly: (values: { readonly found: string | number; readonly of: string | number }) => string
+/** You found {found} out of {of} right answers. */ readonly partly: (values: { readonly found: string | number; readonly of: string | number }) => string
 /** {count, plural, one {One of your answers is wrong.} other {# of your answers are wrong.}} */ readonly chosenWrongly: (values: { readonly count: number }) => string
 /** Your order */ readonly yourOrder: string
 /** Correct order */ readonly rightOrder: string

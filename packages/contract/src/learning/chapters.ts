@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { generationStatus, id, outlined, place, shownObjectives, time, tutorRefusals, waitingSince, words } from '../shapes.ts'
+import {
+  generationStatus,
+  id,
+  outlined,
+  place,
+  shownObjectives,
+  time,
+  tutorRefusals,
+  waitingSince,
+  words,
+} from '../shapes.ts'
 import { chapterCheck } from './check.ts'
 import { wordRefusals } from './plan-edits.ts'
 import { planChapter } from './plans.ts'

@@ -9,8 +9,7 @@ import type { PlanRoom } from '../plans/plan-room.ts'
 import type { Candidate } from '../resources/candidate.ts'
 import type { ChapterTopic } from '../resources/topic-score.ts'
 import type { Fault } from './fault.ts'
-import type { Blueprint } from './parts/blueprint.ts'
-import type { LessonTexts } from './parts/review.ts'
+import type { Blueprint, LessonTexts } from './parts/lesson-texts.ts'
 import type { LessonText } from './questions/clip-sections.ts'
 
 /** The assistant's next message. */

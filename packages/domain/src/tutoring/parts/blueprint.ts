@@ -7,28 +7,8 @@ import { clipAtEnd, markdownLine, modelLine, unlinked, withLineBreaks } from '..
 import { integer, list, needsFlatShape, object, type Prompt, promptOf, text, writeIn } from '../prompt.ts'
 import type { Attempted, BlueprintTask, LessonTask } from '../task.ts'
 import { describeLesson } from './describe-lesson.ts'
+import type { Blueprint, SectionPlan } from './lesson-texts.ts'
 import { MAX_SECTIONS, sectionsOfChapter, wordsByShare, wordsOfChapter } from './section-words.ts'
-
-/** What the parts of a chapter are written from, side by side, so that they fit together. Its texts are Markdown, within a line but for the example. */
-export type Blueprint = {
-  /** The worked example or the step of the plan's project that the chapter carries on, with its values; empty where there is none. */
-  readonly example: string
-  /** Terms and signs, each with what it means here. */
-  readonly terms: readonly string[]
-  readonly sections: readonly SectionPlan[]
-  /** What is to be exercised, in a line each, from easy to hard. */
-  readonly exercises: readonly string[]
-}
-
-export type SectionPlan = {
-  readonly heading: string
-  /** Place of the objective that it serves, from 0. */
-  readonly objective: number
-  /** What its reader has by then, and what the next section may build on; empty where nothing is said. */
-  readonly assumes: string
-  readonly handsOver: string
-  readonly words: number
-}
 
 const LINES = {
   example: text(

@@ -1,4 +1,3 @@
-import type { ChapterContent, Section } from '../../chapters/content.ts'
 import { tidy, utf8Length } from '../../shared/text.ts'
 import { asFields, asList, asText, readAnswer } from '../answer-schema.ts'
 import { judged, type Reading } from '../fault.ts'
@@ -8,12 +7,8 @@ import { list, object, type Prompt, promptOf, text, writeIn } from '../prompt.ts
 import { clipSections } from '../questions/clip-sections.ts'
 import type { Attempted, ReviewTask } from '../task.ts'
 import { describeLesson } from './describe-lesson.ts'
+import type { LessonTexts } from './lesson-texts.ts'
 import { describeBlueprint } from './section-prompt.ts'
-
-/** All of a chapter that a learner reads, and what the next one goes on from. */
-export type LessonTexts = Pick<ChapterContent, 'introduction' | 'keyPoints' | 'practice' | 'exercises' | 'state'> & {
-  readonly sections: readonly Pick<Section, 'heading' | 'body'>[]
-}
 
 /** Words of a chapter that are wrong, and those that take their place; empty where they are left out. */
 export type Correction = { readonly quote: string; readonly instead: string }

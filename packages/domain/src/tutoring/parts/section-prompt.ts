@@ -1,7 +1,7 @@
 import { object, type Prompt, promptOf, text, writeIn } from '../prompt.ts'
 import type { Attempted, SectionTask } from '../task.ts'
-import type { Blueprint } from './blueprint.ts'
 import { describeLesson } from './describe-lesson.ts'
+import type { Blueprint } from './lesson-texts.ts'
 import { describeRewrite, rewriteRules } from './rewrite-prompt.ts'
 import { wordsOfSection } from './section-words.ts'
 

@@ -11,8 +11,9 @@ const [MIN_IN_ALL, MAX_IN_ALL] = [900, 4_500]
 const USUAL_IN_ALL = 1_050
 /** Of a section, unless its chapter has hardly any. */
 const USUAL = 520
-export const [MIN_SECTIONS, MAX_SECTIONS] = [3, 8]
-export const [FEWEST, MOST] = [150, 900]
+const MIN_SECTIONS = 3
+export const MAX_SECTIONS = 8
+const [FEWEST, MOST] = [150, 900]
 /** Share of the words that a section was asked for below which it is unfit, however it is explained; more than that are not needed. */
 const LEAST = 0.4
 const [LEAST_IN_ALL, MAX_NEEDED] = [84, 200]

@@ -9,7 +9,8 @@ import {
 import type { ChapterContent, Opening } from '../../chapters/content.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { settledObjectives } from '../../tutoring/gates/readings.ts'
-import { type Blueprint, plainBlueprint } from '../../tutoring/parts/blueprint.ts'
+import { plainBlueprint } from '../../tutoring/parts/blueprint.ts'
+import type { Blueprint } from '../../tutoring/parts/lesson-texts.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
 import type { BlueprintTask, ChapterTask, LessonTask, SectionTask, Task } from '../../tutoring/task.ts'
 

@@ -35,18 +35,16 @@ describe('previewPlan', () => {
     })
   })
 
-  it('should wait until it has been looked at again, and give what came of that', async () => {
+  it('should give it as a second look has corrected it', async () => {
     const { prepare, preview, model, on } = await setUp()
-    model.scriptParts((task) => {
-      if (task.kind === 'review') {
-        return { errors: [{ section: 1, quote: task.sections[0]?.heading, wrong: 'It says too little.' }] }
-      }
-      const answer = fitAnswerTo(task)
-      return task.kind === 'section' && task.faults ? { ...answer, heading: 'Mended' } : answer
-    })
-    on(6, async () => expect(await preview()).toBe(null))
+    model.scriptParts((task) =>
+      task.kind === 'review'
+        ? { errors: [{ quote: task.texts.sections[0]?.body.split('\n')[0], wrong: 'It is dull.', instead: 'Mended.' }] }
+        : fitAnswerTo(task),
+    )
+    on(3, async () => expect(await preview()).toBe(null))
     await prepare()
-    expect(await preview()).toMatchObject({ heading: 'Mended' })
+    expect(await preview()).toMatchObject({ body: expect.stringMatching(/^Mended\.\n/) })
   })
 
   it('should give nothing while it is written anew', async () => {

@@ -1,9 +1,17 @@
-import { BLUEPRINT_PART, OPENING_PART, RECAP_PART, REVIEW_PART, sectionAt, sectionPart } from '../../chapters/chapter-progress.ts'
+import {
+  BLUEPRINT_PART,
+  OPENING_PART,
+  RECAP_PART,
+  REVIEW_PART,
+  sectionAt,
+  sectionPart,
+} from '../../chapters/chapter-progress.ts'
 import { type ChapterContent, CONTENT_VERSION, type Exercise, type Opening } from '../../chapters/content.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { readFitChapter, readFitExercises, readFitRecap, readFitSection } from '../../tutoring/gates/readings.ts'
-import { type Blueprint, plainBlueprint, readBlueprint } from '../../tutoring/parts/blueprint.ts'
-import { corrected, type LessonTexts, readReview } from '../../tutoring/parts/review.ts'
+import { plainBlueprint, readBlueprint } from '../../tutoring/parts/blueprint.ts'
+import type { Blueprint, LessonTexts } from '../../tutoring/parts/lesson-texts.ts'
+import { corrected, readReview } from '../../tutoring/parts/review.ts'
 import type { RecapDraft, SectionDraft } from '../../tutoring/parts/section-draft.ts'
 import { objectiveOf } from '../../tutoring/parts/section-prompt.ts'
 import type { ChapterTask, ReviewTask } from '../../tutoring/task.ts'

@@ -46,7 +46,7 @@ describe('the result of a check', () => {
     press('Check my answers')
     press('Send anyway')
     await screen.findByText('1 out of 5 correct.')
-    expect(question(2).getByText('You found 1 of 2 right answers. One of your answers is wrong.')).toBeVisible()
+    expect(question(2).getByText('You found 1 out of 2 right answers. One of your answers is wrong.')).toBeVisible()
     const notes = () =>
       question(2)
         .getAllByRole('listitem')
