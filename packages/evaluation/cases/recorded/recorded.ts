@@ -1,4 +1,4 @@
-import { MessageId, plainBlueprint, type ReplyTask, type Task } from '@app/domain'
+import { type Blueprint, type Brief, MessageId, plainBlueprint, type ReplyTask, type Task } from '@app/domain'
 import { valuesOf } from '../rows.ts'
 
 /** What a model answered to a prompt of the product, as it came. `messages`: the learner's side of it, as JSON. */
@@ -12,7 +12,10 @@ export type Recorded = {
 
 export type Passage = { readonly id: string; readonly title: string; readonly text: string }
 
-export const GOOD = valuesOf<Recorded>('recorded/good.jsonl').map(inTodaysShape)
+/** The second file: three whole chapters, in mathematics, programming and a language, that were planned before they were written. */
+export const GOOD = ['recorded/good.jsonl', 'recorded/chapters.jsonl'].flatMap((file) =>
+  valuesOf<Recorded>(file).map(inTodaysShape),
+)
 export const WEAK = valuesOf<Recorded>('recorded/weak.jsonl').map(inTodaysShape)
 export const PASSAGES = valuesOf<Passage>('recorded/passages.jsonl')
 
@@ -26,21 +29,41 @@ function inTodaysShape(answer: Recorded): Recorded {
 export function taskOf({ task, messages }: Recorded): Task {
   const said = JSON.parse(messages.at(-1)?.content ?? '{}')
   if (task === 'assistant_reply') return replyTask(messages, said)
-  if (task === 'learning_plan') return { kind: 'plan', brief: said.learner, said: said.said }
+  if (task === 'learning_plan') return { kind: 'plan', brief: briefOf(said.learner), said: said.said }
   if (task === 'answers') return { kind: 'solve', sections: said.sections, questions: said.questions.map(solved) }
   if (task === 'questions') {
     const objectives = said.objectives.map(withoutNumber)
-    const { learner: brief, chapter: title, sections, refuted, kept } = said
-    return { kind: 'questions', brief, title, objectives, sections, ...(refuted && { replace: { kept, refuted } }) }
+    const { learner, chapter: title, sections, refuted, kept } = said
+    return {
+      kind: 'questions',
+      brief: briefOf(learner),
+      title,
+      objectives,
+      sections,
+      ...(refuted && { replace: { kept, refuted } }),
+    }
   }
-  const { number, chapter: place, title, summary, objectives, minutes } = { ...said.chapter, ...objectOf(said.write) }
+  const {
+    number,
+    chapter: place,
+    title,
+    summary,
+    objectives: named,
+    minutes,
+  } = { ...said.chapter, ...objectOf(said.write) }
+  const objectives: readonly string[] = named.map(withoutNumber)
   const lesson = {
-    ...{ brief: said.learner, planTitle: said.plan, chapterTitles: said.chapters.map(withoutNumber) },
+    ...{ brief: briefOf(said.learner), planTitle: said.plan, chapterTitles: said.chapters.map(withoutNumber) },
     ...{ number: number ?? place, title, summary, objectives, minutes },
   }
   if (task === 'recap') return { kind: 'recap', sections: said.sections, ...lesson }
+  if (task === 'blueprint') return { kind: 'blueprint', ...lesson }
   const blueprint = plainBlueprint(lesson)
-  if (task === 'section') return { kind: 'section', place: objectives.indexOf(said.write), blueprint, ...lesson }
+  if (task === 'exercises') return { kind: 'exercises', sections: said.sections, blueprint, ...lesson }
+  if (task === 'section' && typeof said.write === 'string')
+    return { kind: 'section', place: objectives.indexOf(said.write), blueprint, ...lesson }
+  if (task === 'section')
+    return { kind: 'section', place: said.write.section - 1, blueprint: plannedFor(said, objectives), ...lesson }
   return { kind: 'chapter', ...lesson }
 }
 
@@ -80,6 +103,22 @@ function solved({ question: prompt, options = [], unit = '', how }: Asked) {
           : 'single'
   return { kind, prompt, options: options.map((option) => option.slice(3)), unit } as const
 }
+
+type PlannedSection = {
+  readonly blueprint: { readonly sections: readonly { readonly heading: string }[] }
+  readonly write: { readonly objective: string; readonly words: number }
+}
+
+/** As far as its one section is judged by it. */
+const plannedFor = ({ blueprint, write }: PlannedSection, objectives: readonly string[]): Blueprint => ({
+  ...{ example: '', terms: [], exercises: [] },
+  sections: blueprint.sections.map(({ heading }) => ({
+    ...{ heading, objective: objectives.indexOf(write.objective), words: write.words, assumes: '', handsOver: '' },
+  })),
+})
+
+/** A prompt names the language in English. */
+const briefOf = (learner: Brief): Brief => ({ ...learner, ...(learner.language === 'German' && { language: 'de' }) })
 
 const withoutNumber = (text: string): string => text.replace(/^\d+\. /, '')
 const objectOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
