@@ -47,7 +47,7 @@ export function chapterPrompt({ objectives = [], minutes = null, faults, ...task
     { name: 'chapter_content', shape, maxTokens: 2_000 },
     [
       'You open one chapter of a learning plan, the one that the user message names under "write", and name material to go on with.',
-      `The introduction says what the chapter is about${task.number > 1 ? ', how it follows from the one before it' : ''} and why it matters to this learner. Its sections are written apart, and carry the "example" on.`,
+      `The introduction says what the chapter is about${task.number > 1 ? ', how it follows from the one before it' : ''} and why it matters to this learner. Its sections are written apart${task.example ? ', and carry the "example" on' : ''}.`,
       `Material is found by searching one of these sites: ${RESOURCE_SITES.map((site) => `${site} (${siteName(site)})`).join(', ')}.`,
       ...rewriteRules(task.rewrite),
       `${writeIn(task.brief)} Never give a web address.`,

@@ -46,6 +46,7 @@ describe('readReview', () => {
     ['that leaves words out', { quote: 'Squares count.', instead: '' }, { quote: 'Squares count.', instead: '' }],
     ['of what stands there twice', { quote: 'The spread is 8', instead: 'The spread is 10' }, null],
     ['of what stands nowhere', { quote: 'which makes 43', instead: '40' }, null],
+    ['of the name of a property', { quote: 'introduction', instead: 'opening' }, null],
     ['of nothing', { quote: '', instead: 'More.' }, null],
     ['with a link', { quote: 'makes 42', instead: 'makes [40](https://a.example)' }, null],
     ['that is longer than a text', { quote: 'makes 42', instead: 'a'.repeat(2_000) }, null],

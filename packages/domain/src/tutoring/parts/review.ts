@@ -65,23 +65,31 @@ const [MIN_QUOTE, MAX_QUOTE, MAX_INSTEAD] = [3, 800, 1_200]
 export function readReview(answer: string, { texts }: ReviewTask, markdown: Markdown): Reading<readonly Correction[]> {
   const said = readAnswer(answer, { errors: asList(asFields(ERROR)) })
   if (!said.ok) return said
-  const whole = JSON.stringify(texts)
   const corrections = said.value.errors.flatMap(({ quote, instead: words }): readonly Correction[] => {
     const { text: instead, faults } = unlinked(tidy(withLineBreaks(words)), markdown)
     const isFit = quote.length >= MIN_QUOTE && quote.length <= MAX_QUOTE && instead.length <= MAX_INSTEAD
-    return isFit && faults.length === 0 && placesOf(quote, whole) === 1 ? [{ quote, instead }] : []
+    return isFit && faults.length === 0 && placesOf(quote, texts) === 1 ? [{ quote, instead }] : []
   })
   return judged(corrections.slice(0, MAX_CORRECTIONS), [])
 }
 
 /** One whose quote an earlier one has changed is left out. */
-export function corrected<T extends LessonTexts>(texts: T, corrections: readonly Correction[]): T {
-  const whole = corrections.reduce((json, { quote, instead }) => {
-    if (placesOf(quote, json) !== 1) return json
-    return json.split(inJson(quote)).join(inJson(instead))
-  }, JSON.stringify(texts))
-  return JSON.parse(whole) as T // only words within its texts have changed
+export const corrected = <T extends LessonTexts>(texts: T, corrections: readonly Correction[]): T =>
+  corrections.reduce(
+    (all, { quote, instead }) =>
+      placesOf(quote, all) === 1 ? withTexts(all, (text) => text.split(quote).join(instead)) : all,
+    texts,
+  )
+
+function placesOf(quote: string, texts: LessonTexts): number {
+  let places = 0
+  withTexts(texts, (text) => {
+    places += text.split(quote).length - 1
+    return text
+  })
+  return places
 }
 
-const inJson = (words: string): string => JSON.stringify(words).slice(1, -1)
-const placesOf = (quote: string, json: string): number => json.split(inJson(quote)).length - 1
+/** Texts alone: a name of a property is none. */
+const withTexts = <T extends LessonTexts>(texts: T, change: (text: string) => string): T =>
+  JSON.parse(JSON.stringify(texts), (_name, inner) => (typeof inner === 'string' ? change(inner) : inner))

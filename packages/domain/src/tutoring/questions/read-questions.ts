@@ -104,7 +104,7 @@ function readChoice(
   return ok({ ...asked, kind, options, key: kind === 'multiple' ? key.toSorted() : key })
 }
 
-/** Answered for each wrong option, or for each option: where neither is so, no one knows which is meant. `texts`: the options as they came. */
+/** One for each wrong option, or for each option: where neither is so, it is not known which is meant. `texts`: the options as they came. */
 function withMisconceptions(
   question: Question,
   texts: readonly string[],

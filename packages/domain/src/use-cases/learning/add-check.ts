@@ -84,7 +84,7 @@ export async function enqueueCheck(
 
 /**
  * Writes the check of a chapter that can be read already, in parts that are kept as those of the text are; then the next chapter may be
- * prepared. It fails no chapter: one that comes to nothing says why. No wallet is touched: the text is paid for.
+ * prepared. It fails no chapter: where no questions hold, the content says why. No wallet is touched: the text is paid for.
  */
 export const makeAddCheck = (deps: Deps) => {
   /** Works on the version as long as its check is awaited. */
