@@ -6,11 +6,11 @@ import {
   readFitFeedback,
   readFitPlan,
   readFitRecap,
+  readFitReview,
   readFitRevision,
   readFitSection,
 } from './gates/readings.ts'
 import { readBlueprint } from './parts/blueprint.ts'
-import { readReview } from './parts/review.ts'
 import { readFitQuestions } from './questions/fit-questions.ts'
 import { readSolution } from './questions/solution.ts'
 import { readReply } from './reply/reply-draft.ts'
@@ -27,7 +27,7 @@ export function readFitAnswer(answer: string, task: Task, gating: Gating): Readi
   if (task.kind === 'revise') return readFitRevision(answer, { task, ...gating })
   if (task.kind === 'blueprint') return readBlueprint(answer, task, gating.markdown)
   if (task.kind === 'section') return readFitSection(answer, { task, ...gating, siblings: [] })
-  if (task.kind === 'review') return readReview(answer, task, gating.markdown)
+  if (task.kind === 'review') return readFitReview(answer, { task, ...gating })
   if (task.kind === 'exercises') return readFitExercises(answer, { task, ...gating })
   if (task.kind === 'recap') return readFitRecap(answer, { task, ...gating })
   if (task.kind === 'practice') return readFitFeedback(answer, { task, ...gating })

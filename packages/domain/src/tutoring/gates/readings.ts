@@ -3,18 +3,19 @@ import { USUAL_ROOM } from '../../plans/plan-room.ts'
 import { clip, distinctBy, tidy } from '../../shared/index.ts'
 import { asText, readAnswer } from '../answer-schema.ts'
 import { readChapter } from '../chapter-draft.ts'
-import { type GateMode, hard, judged, type Reading, soft } from '../fault.ts'
+import { type GateMode, hard, isHard, judged, type Reading, soft } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import { unlinked, withLineBreaks, withoutDebris } from '../model-text.ts'
 import { readExercises } from '../parts/exercises.ts'
 import { MAX_FEEDBACK_WORDS } from '../parts/practice-prompt.ts'
+import { type Correction, readReview } from '../parts/review.ts'
 import { type RecapDraft, readRecap, readSection, type SectionDraft } from '../parts/section-draft.ts'
 import { type PlanDraft, readPlan } from '../plan-draft.ts'
 import { lengthInWords, withoutFencedCode } from '../prose.ts'
 import { sentencesOf } from '../reply/sentences.ts'
 import { checkRevision, type RevisionContext } from '../revision/check-revision.ts'
 import { type RevisionDraft, readRevision } from '../revision/revision-draft.ts'
-import type { ExercisesTask, PracticeTask, RecapTask, SectionTask } from '../task.ts'
+import type { ExercisesTask, PracticeTask, RecapTask, ReviewTask, SectionTask } from '../task.ts'
 import {
   checkExercises,
   checkLesson,
@@ -24,7 +25,7 @@ import {
   type PartContext,
 } from './check-lesson.ts'
 import { checkOutline, checkOutlineDetails, type OutlineContext } from './check-outline.ts'
-import { checkLoop, checkWords } from './check-text.ts'
+import { checkLoop, checkTongue, checkWords } from './check-text.ts'
 import { checkLanguage } from './language-gate.ts'
 import { checkRequirements, mendRequirements } from './requirements.ts'
 
@@ -89,6 +90,20 @@ export function readFitExercises(
 ): Reading<readonly Exercise[]> {
   const read = readExercises(answer, context.markdown, context.writes !== null)
   return read.ok ? judged(read.value, [...(read.faults ?? []), ...checkExercises(read.value, context)], gates) : read
+}
+
+/** What a second look corrects, without what no text may say: it is not looked at again. */
+export function readFitReview(
+  answer: string,
+  { gates, task, markdown, ...gating }: PartContext<ReviewTask> & Gated,
+): Reading<readonly Correction[]> {
+  const read = readReview(answer, task, markdown)
+  if (!read.ok) return read
+  const isFit = ({ instead }: Correction): boolean => {
+    const prose = markdown.visibleText(withoutFencedCode(instead))
+    return ![...checkWords(instead, task), ...checkTongue(prose, task, gating)].some(isHard)
+  }
+  return judged(read.value.filter(isFit), [], gates)
 }
 
 const NO_FEEDBACK = hard('no-feedback', 'Say what fits, what is missing, and one next step.')

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aBrief, makeMemoryMarkdown } from '../../../testing/index.ts'
+import { aBrief, makeMemoryLanguageDetector, makeMemoryMarkdown } from '../../../testing/index.ts'
+import { readFitReview } from '../gates/readings.ts'
 import type { ReviewTask } from '../task.ts'
 import { plainBlueprint } from './blueprint.ts'
-import { type Correction, corrected, readReview } from './review.ts'
+import { type Correction, corrected } from './review.ts'
 
 const LESSON = {
   brief: aBrief({ goal: 'Statistics', language: 'en' }),
@@ -28,13 +29,17 @@ const TEXTS = {
   state: 'The wages are 2 to 10.',
 }
 const TASK: ReviewTask = { ...LESSON, kind: 'review', blueprint: plainBlueprint(LESSON), texts: TEXTS }
+const gating = {
+  ...{ task: TASK, markdown: makeMemoryMarkdown(), languages: makeMemoryLanguageDetector() },
+  ...{ writes: null, gates: 'enforce' as const },
+}
 const corrections = (answer: unknown): readonly Correction[] => {
-  const found = readReview(JSON.stringify(answer), TASK, makeMemoryMarkdown())
+  const found = readFitReview(JSON.stringify(answer), gating)
   if (!found.ok) throw new Error(found.error.detail)
   return found.value
 }
 
-describe('readReview', () => {
+describe('readFitReview', () => {
   it.each<[string, unknown, Correction | null]>([
     ['of a section', { quote: 'makes 42', instead: 'makes 40' }, { quote: 'makes 42', instead: 'makes 40' }],
     [
@@ -50,13 +55,23 @@ describe('readReview', () => {
     ['of nothing', { quote: '', instead: 'More.' }, null],
     ['with a link', { quote: 'makes 42', instead: 'makes [40](https://a.example)' }, null],
     ['that is longer than a text', { quote: 'makes 42', instead: 'a'.repeat(2_000) }, null],
+    [
+      'in another language',
+      {
+        quote: 'makes 42',
+        instead:
+          'Die ersten beiden Schritte passen, und das hast du gut beschrieben. Jetzt ist der Teig dran, und die Zahl fehlt noch. Das ist der Anfang, und das Ende ist nicht mehr weit: Die Minuten stehen schon da, und du hast das Ergebnis fast in der Hand.',
+      },
+      null,
+    ],
+    ['that names an account', { quote: 'makes 42', instead: 'Send 5 to DE89 3704 0044 0532 0130 00.' }, null],
     ['in prose', 'Section 1 is wrong.', null],
   ])('should take a correction %s or leave it', (_, error, correction) => {
     expect(corrections({ errors: [error] })).toEqual(correction ? [correction] : [])
   })
 
   it('should find nothing in prose, and no more than twelve', () => {
-    expect(readReview('It is fine.', TASK, makeMemoryMarkdown()).ok).toBe(false)
+    expect(readFitReview('It is fine.', gating).ok).toBe(false)
     expect(corrections({})).toEqual([])
     expect(corrections({ errors: Array(100).fill({ quote: 'makes 42', instead: 'is 40' }) })).toHaveLength(12)
   })
@@ -73,6 +88,10 @@ describe('corrected', () => {
     expect(after.sections[1]?.body).toContain('```python\nprint(8)\n```')
     expect(corrected(after, quoted)).toEqual(after)
     expect({ ...after, sections: [] }).toEqual({ ...TEXTS, sections: [] })
+  })
+
+  it('should leave nothing without words', () => {
+    expect(corrected(TEXTS, [{ quote: 'Squares count.', instead: '' }])).toEqual(TEXTS)
   })
 
   it('should leave out a correction whose words an earlier one has changed', () => {

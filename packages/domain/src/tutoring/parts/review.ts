@@ -73,11 +73,13 @@ export function readReview(answer: string, { texts }: ReviewTask, markdown: Mark
   return judged(corrections.slice(0, MAX_CORRECTIONS), [])
 }
 
-/** One whose quote an earlier one has changed is left out. */
+/** One whose quote an earlier one has changed is left out, and one that would leave nothing of a text. */
 export const corrected = <T extends LessonTexts>(texts: T, corrections: readonly Correction[]): T =>
   corrections.reduce(
     (all, { quote, instead }) =>
-      placesOf(quote, all) === 1 ? withTexts(all, (text) => text.split(quote).join(instead)) : all,
+      placesOf(quote, all) === 1
+        ? withTexts(all, (text) => (text === quote && instead === '' ? text : text.split(quote).join(instead)))
+        : all,
     texts,
   )
 

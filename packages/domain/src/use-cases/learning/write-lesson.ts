@@ -8,10 +8,16 @@ import {
 } from '../../chapters/chapter-progress.ts'
 import { type ChapterContent, CONTENT_VERSION, type Exercise, type Opening } from '../../chapters/content.ts'
 import { ok, type Result } from '../../shared/result.ts'
-import { readFitChapter, readFitExercises, readFitRecap, readFitSection } from '../../tutoring/gates/readings.ts'
+import {
+  readFitChapter,
+  readFitExercises,
+  readFitRecap,
+  readFitReview,
+  readFitSection,
+} from '../../tutoring/gates/readings.ts'
 import { plainBlueprint, readBlueprint } from '../../tutoring/parts/blueprint.ts'
 import type { Blueprint, LessonTexts } from '../../tutoring/parts/lesson-texts.ts'
-import { corrected, readReview } from '../../tutoring/parts/review.ts'
+import { corrected } from '../../tutoring/parts/review.ts'
 import type { RecapDraft, SectionDraft } from '../../tutoring/parts/section-draft.ts'
 import { objectiveOf } from '../../tutoring/parts/section-prompt.ts'
 import type { ChapterTask, ReviewTask } from '../../tutoring/task.ts'
@@ -118,7 +124,7 @@ export async function writeLesson(
     ...{ ...recap, exercises },
   }
   const review: ReviewTask = { ...lesson, kind: 'review', blueprint, texts }
-  const read = (answer: string) => readReview(answer, review, gates.markdown)
+  const read = (answer: string) => readFitReview(answer, { task: review, ...gates })
   const found = isPrepared ? ok(null) : await writeOptional({ name: REVIEW_PART, task: review, read })
   if (!found.ok) return found
   const { sections: whole, ...others } = corrected(texts, found.value ?? [])
