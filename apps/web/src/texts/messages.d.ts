@@ -1639,6 +1639,7 @@ export const texts: {
 /** Try again */ readonly tryAgain: string
 /** Cancel */ readonly cancel: string
 /** {title}: this chapter is ready to read. */ readonly ready: (values: { readonly title: string | number }) => string
+/** The quiz of this chapter is ready. */ readonly quizReady: string
 /** Chapter not found */ readonly notFound: string
 /** The link may be incomplete, or the chapter may belong to another account. */ readonly notFoundWhy: string
 /** We couldn’t load this chapter */ readonly notLoaded: string

@@ -152,7 +152,10 @@ const Loading = ({ children }: { readonly children?: ReactNode }) => (
 function useChapterAnnouncement(chapter: ChapterView | undefined): void {
   const kind = chapter && readingState(chapter).kind
   const title = chapter?.title
+  const isChecking = chapter?.check_pending === true
+  const hasCheck = chapter?.check != null
   const before = useRef(kind)
+  const wasChecking = useRef(isChecking)
   const { refreshUser } = useAuth()
   useEffect(() => {
     if (title !== undefined) {
@@ -163,6 +166,10 @@ function useChapterAnnouncement(chapter: ChapterView | undefined): void {
     if (before.current === 'pending' && kind === 'locked') refreshUser()
     before.current = kind
   }, [title, kind, refreshUser])
+  useEffect(() => {
+    if (wasChecking.current && !isChecking && hasCheck) announce(texts.quizReady)
+    wasChecking.current = isChecking
+  }, [isChecking, hasCheck])
 }
 
 type ChapterProblemProps = { readonly error: unknown; readonly busy: boolean; readonly onRetry: () => unknown }

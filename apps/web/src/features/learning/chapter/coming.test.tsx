@@ -10,6 +10,7 @@ import { fakeServer } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { openStream } from '../watching/testing/plan-events.ts'
 import { ChapterPage } from './chapter-page.tsx'
+import { aCheck } from './check/testing/open-check.tsx'
 import { aView, lesson, locked, pending } from './testing/views.ts'
 
 const CHAPTER = `GET /api/chapters/${aView.id}`
@@ -101,6 +102,16 @@ describe('a chapter that comes', () => {
     await stream.send('event: news\ndata: {}\n\n', status('GENERATING'))
     await tick(0)
     expect(server.count(CHAPTER)).toBe(before)
+  })
+
+  it('should say that the quiz has come, which follows the text', async () => {
+    const { server } = await openChapter(false)
+    server.answer({ [CHAPTER]: [200, { ...aView, check_pending: true }] })
+    await tick(3_000)
+    expect(screen.queryByText('The quiz of this chapter is ready.')).toBe(null)
+    server.answer({ [CHAPTER]: [200, { ...aView, check: aCheck }] })
+    await tick(10_000)
+    expect(screen.getByText('The quiz of this chapter is ready.')).toBeInTheDocument()
   })
 
   it('should come by polling alone, without a word, where it cannot be watched', async () => {
