@@ -1,5 +1,5 @@
 // Measures what the product promises about speed and size, and prints one line per figure. Not a test: machines differ.
-// `npm run bench -- --only=accounts` runs one part.
+// `npm run bench -- --only=accounts` runs one part. `--only=versions --against=DIR` compares another version, installed in that folder.
 import { benchAccounts } from './bench/accounts.ts'
 import { benchAdminLists } from './bench/admin-lists.ts'
 import { benchCapacity } from './bench/capacity.ts'
@@ -7,6 +7,7 @@ import { benchGenerations } from './bench/generations.ts'
 import { benchHostile } from './bench/hostile.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchStarts } from './bench/starts.ts'
+import { benchVersions } from './bench/versions.ts'
 import { benchWaits } from './bench/waits.ts'
 import { checkBudgets } from './check-budgets.mjs'
 
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   capacity: benchCapacity,
   hostile: benchHostile,
   lighthouse: benchLighthouse,
+  versions: benchVersions,
   budgets: () => void checkBudgets(),
 }
 

@@ -15,6 +15,8 @@ export type Product = {
   readonly dataDir: string
   readonly start: () => Promise<void>
   readonly isRunning: () => boolean
+  /** Of its process. */
+  readonly pid: () => number | undefined
   /** What it has printed since its last start. */
   readonly said: () => string
   /** Tries to start another one on the same folder; answers how that ended. */
@@ -31,7 +33,11 @@ export type Product = {
   readonly end: () => Promise<void>
 }
 
-export async function makeProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+/** `root`: the folder of another version. `command`: what Node.js runs there. */
+export async function makeProduct(
+  environment: Readonly<Record<string, string>> = {},
+  { root = ROOT, command = ['--conditions=app-source', 'apps/server/src/main.ts'] } = {},
+): Promise<Product> {
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'product-'))
   const port = await freePort()
   let child: ChildProcess | null = null
@@ -39,8 +45,8 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
   let said = ''
 
   const launch = (listenOn: number): ChildProcess =>
-    spawn(process.execPath, ['--conditions=app-source', 'apps/server/src/main.ts'], {
-      cwd: ROOT,
+    spawn(process.execPath, command, {
+      cwd: root,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       // nothing outside of this machine is asked
@@ -73,6 +79,7 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
       leftDatabase = false
     },
     isRunning: () => child !== null,
+    pid: () => child?.pid,
     said: () => said,
     startSecond: async () => {
       const second = launch(await freePort())

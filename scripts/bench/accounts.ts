@@ -3,7 +3,7 @@ import { call } from '../../packages/testing/learner.ts'
 import { makeProduct, type Product } from '../../packages/testing/product.ts'
 import { median, percentile, report, timed } from './figures.ts'
 
-const PASSWORD = 'correct horse'
+export const PASSWORD = 'correct horse'
 const TRIES = 500
 /** A mail address may be tried five times an hour. */
 const TRIES_PER_ADDRESS = 5
@@ -27,7 +27,7 @@ export async function benchAccounts(): Promise<void> {
 
 let clients = 0
 /** Any answer counts, a refusal too. */
-async function post(product: Product, path: string, body: object): Promise<void> {
+export async function post(product: Product, path: string, body: object): Promise<void> {
   clients += 1
   const client = `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': client }
