@@ -20,13 +20,15 @@ export type OpenAiSettings = Limits & {
   readonly model: string
   /** Another model of that server: see `LanguageModel`. */
   readonly reviewer?: string | undefined
+  /** Tokens that the model reads and writes in one call. */
+  readonly window?: number
   /** Receives what the server turned out not to support. */
   readonly log?: (line: string) => void
 }
 
 /** A hosted model, or any server that speaks the same protocol as far as it can. */
 export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel {
-  const { apiKey, baseUrl = VENDOR, model, reviewer, timeoutMs, log = () => {} } = settings
+  const { apiKey, baseUrl = VENDOR, model, reviewer, window, timeoutMs, log = () => {} } = settings
   const client = openClient(apiKey, baseUrl, timeoutMs)
   // the vendor shows a schema to its models; elsewhere it often only restricts what they may write
   const isVendor = baseUrl.startsWith(VENDOR)
@@ -74,10 +76,8 @@ export function makeOpenAiLanguageModel(settings: OpenAiSettings): LanguageModel
     yield { ended }
   }
 
-  // none of the vendor's has less; of another server nothing is known
-  const window = isVendor ? { window: 100_000 } : {}
   return makeBoundedLanguageModel(
-    { name: 'openai', model, reviewer, ...window, secrets: [apiKey], open, toFailure },
+    { name: 'openai', model, reviewer, ...(window && { window }), secrets: [apiKey], open, toFailure },
     settings,
   )
 }

@@ -72,7 +72,10 @@ function modelConfig(given: Given) {
     const apiKey = given.OPENAI_API_KEY ?? 'none'
     const model = given.OPENAI_MODEL ?? 'gpt-5-mini'
     const reviewer = given.OPENAI_MODEL_REVIEW
-    return { provider, apiKey, baseUrl: given.OPENAI_BASE_URL, model, reviewer } as const
+    const baseUrl = given.OPENAI_BASE_URL
+    // a server nearby is mostly one's own, with a small model
+    const window = given.OPENAI_NUM_CTX ?? (baseUrl?.startsWith('http:') ? 8_192 : 100_000)
+    return { provider, apiKey, baseUrl, model, reviewer, window } as const
   }
   if (provider === 'ollama') {
     const numCtx = given.OLLAMA_NUM_CTX ?? 8_192

@@ -147,6 +147,11 @@ export const VARIABLES = {
   },
   OPENAI_MODEL: { type: z.string(), default: '`gpt-5-mini`', meaning: 'hosted model to use' },
   OPENAI_MODEL_REVIEW: reviewer('OPENAI_MODEL'),
+  OPENAI_NUM_CTX: {
+    type: z.coerce.number().int().min(8_000).max(1_048_576),
+    default: '100000 over HTTPS, else 8192',
+    meaning: 'context window of the hosted model, in tokens: with more than 30000 a chapter is checked whole',
+  },
   OLLAMA_HOST: {
     type: address(/^https?$/, 'http://127.0.0.1:11434'),
     default: '`http://127.0.0.1:11434`',
