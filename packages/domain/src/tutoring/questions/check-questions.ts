@@ -44,11 +44,18 @@ export function checkQuestion(question: Question, task: AskingTask): readonly Fa
   return distinctFaults([
     ...checkKey(question),
     ...(options.length > 0 && options.length < MIN_OPTIONS ? [FEW_OPTIONS] : []),
-    ...(new Set(options.map(comparable)).size < options.length ? [OPTIONS_ALIKE] : []),
+    ...checkAlike(options),
     ...(options.some(speaksOfOthers) ? [OF_OTHERS] : []),
     ...(explanation === '' ? [UNEXPLAINED] : []),
     ...[withoutFencedCode(prompt), explanation].flatMap((text) => checkWords(text, task)),
   ])
+}
+
+/** Of code and formulas each sign counts. */
+function checkAlike(options: readonly string[]): readonly Fault[] {
+  const compared = options.map((text) => (/[`$]/.test(text) ? text : comparable(text)))
+  const quote = options.find((_, place) => compared.indexOf(compared[place] ?? '') < place)
+  return quote === undefined ? [] : [{ ...OPTIONS_ALIKE, quote }]
 }
 
 function checkKey(question: Question): readonly Fault[] {

@@ -35,6 +35,8 @@ function optionIn(said: string, options: readonly string[], askedFor: 'words' | 
 }
 
 const placeOfText = (said: string, options: readonly string[]): number => {
+  const same = options.indexOf(said.trim())
+  if (same >= 0) return same
   const wanted = comparable(said)
   return wanted === '' ? -1 : options.findIndex((option) => comparable(option) === wanted)
 }

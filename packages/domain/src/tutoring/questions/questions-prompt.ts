@@ -44,6 +44,7 @@ const SHAPE = questionsShape(
   `${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`,
   'Number of the objective that it asks about.',
   {
+    section: integer('Number of the section that teaches it.'),
     misconceptions: list(
       text('Why someone chooses it and why it is wrong, in one sentence.'),
       'One for each wrong option of "options", in their order; empty for number, short and order.',
@@ -53,10 +54,10 @@ const SHAPE = questionsShape(
 
 export const ABOUT_KINDS = [
   '"single" has one right option and "multiple" several; "order" gives options to be put in order, and the answer is all of them in their right order.',
-  'The answer of "number" is one plain number, with a point for decimals, and its unit. The answer of "short" is one to three words, then other spellings of it.',
+  'The answer of "number" is one plain number, with a point for decimals, and its unit, if it has one. The answer of "short" is one to three words, then other spellings and words for the same.',
 ]
 export const ABOUT_OPTIONS =
-  'Wrong options are mistakes that learners make, as long as the right ones. None says all or none of the above.'
+  'Wrong options are mistakes that learners make, and about as long as the right ones. None says all or none of the above.'
 
 /** How many to ask for: at least one about each objective. */
 export const questionsDue = ({ objectives, replace }: AskingTask): string => {

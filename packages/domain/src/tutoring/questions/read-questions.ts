@@ -38,6 +38,7 @@ const QUESTION = {
   answer: asList(asText),
   explanation: asText,
   misconceptions: asList(asText),
+  section: asInteger,
   objective: asInteger,
 }
 const QUESTIONS = { questions: asList(asFields(QUESTION)) }
@@ -65,7 +66,8 @@ function readQuestion(
   const explanation = readMarkdown(said.explanation, markdown)
   const number = said.objective ?? (task.kind === 'placement' ? place + 1 : null)
   const objective = objectiveOf(number, `${prompt}\n${explanation}`, task)
-  const asked = { id: `q${place + 1}`, prompt, objective, explanation, isVoid: false }
+  const section = task.sections[(said.section ?? 0) - 1]?.id
+  const asked = { id: `q${place + 1}`, prompt, objective, explanation, section, isVoid: false }
   const kind = kindOf(said.kind, options, answer)
   if (prompt === '' || answer.length === 0) return err(NO_KEY)
   if (kind === 'number') return readNumberQuestion(asked, answer)
@@ -84,7 +86,7 @@ const linesOf = (texts: readonly string[], markdown: Markdown): readonly string[
     .map((text) => ownLine(text, MAX_OPTION_LENGTH, markdown))
     .filter((text) => text !== '')
 
-type Asked = Pick<Question, 'id' | 'prompt' | 'objective' | 'explanation' | 'isVoid'>
+type Asked = Pick<Question, 'id' | 'prompt' | 'objective' | 'explanation' | 'section' | 'isVoid'>
 
 function readChoice(
   asked: Asked,

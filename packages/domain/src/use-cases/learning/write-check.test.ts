@@ -25,6 +25,14 @@ describe('writing a check', () => {
     )
   })
 
+  it('should name the section that a model names, where there is one', async () => {
+    const sectionOf = async (section: number) => {
+      const { check } = await write({ ask: () => GOOD.map((one) => ({ ...one, section })), solve: solver(TRUTH) })
+      return check.find(({ objective }) => objective === LESSON.objectives[1])?.section
+    }
+    expect([await sectionOf(1), await sectionOf(9)]).toEqual(['s1', undefined])
+  })
+
   it('should write a second set beside the first, verified as that is', async () => {
     const { check: first } = await write({ ask: () => GOOD, solve: solver(TRUTH) })
     const [one, ...others] = SECOND

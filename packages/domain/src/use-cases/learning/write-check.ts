@@ -39,7 +39,7 @@ export async function writeCheck(
   first?: Questions,
 ): Promise<Result<WrittenCheck, NoRoomYet>> {
   const { objectives } = lesson
-  const sections = lesson.sections.map(({ heading, body }) => ({ heading, body }))
+  const sections = lesson.sections.map(({ id, heading, body }) => ({ id, heading, body }))
   const { brief, title } = lesson.task
   const task: QuestionsTask = { kind: 'questions', brief, title, objectives, sections }
   const verified = first
@@ -51,7 +51,7 @@ export async function writeCheck(
     questions: questions.slice(0, MAX_QUESTIONS).map((question) => ({
       ...question,
       ...{ id: ids.newId(), ...(first && { set: 2 }) },
-      section: lesson.sections.find(({ objective }) => objective === question.objective)?.id,
+      section: question.section ?? lesson.sections.find(({ objective }) => objective === question.objective)?.id,
     })),
     ...why,
   })
