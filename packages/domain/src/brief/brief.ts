@@ -48,7 +48,7 @@ export function setValue<Slot extends SlotName>({ set }: Brief, slot: Slot): Bri
 const ANSWERED_BY: Readonly<Record<Topic, readonly SlotName[]>> = {
   level: ['level'],
   time: ['minutesPerWeek'],
-  focus: ['outcome', 'mustHave'],
+  focus: ['outcome'],
 }
 
 /** Whether the learner has said something about a topic, or put it in by hand. */

@@ -130,6 +130,15 @@ describe('learn', () => {
     expect(knownSlots(brief, AT)).toMatchObject({ outcome: 'mit meiner Oma reden', skip: ['ohne Grammatik'] })
   })
 
+  it('should take over what a word such as "it" stands for, where that was said', () => {
+    const wanted = 'explain politely that I am a vegetarian'
+    const brief = hear('I am a vegetarian, and must be able to explain it politely. I always have a dictionary.', [
+      ['must_have', wanted, 'must be able to explain it politely'],
+      ['constraint', 'has a bilingual dictionary', 'I always have a dictionary'],
+    ])
+    expect(knownSlots(brief, AT)).toMatchObject({ mustHave: [wanted], constraints: ['I always have a dictionary'] })
+  })
+
   it('should take a goal that is named, without the rest of the message', () => {
     expect(hear('teach me Rust pls, 2 hours a week', [['goal', 'Rust', 'teach me Rust']]).goal).toBe('Rust')
     // what answers another question is no new goal as well

@@ -40,9 +40,14 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
     return said(from).some((text) => isNearlyQuoted(quote, text))
   })
   const about = (slot: SlotName) => stated.filter(({ name }) => FACTS[name] === slot)
-  /** No model puts words into a learner's mouth: what they did not say is kept as they said it. */
-  const wordsOf = ({ value, quote }: Fact): string =>
-    said(0).some((text) => isQuoted(value, text)) ? value.trim() : quote.trim()
+  const heard = new Set(contentWords(turns.map(({ text }) => text).join('\n')))
+  /** No model puts words into a learner's mouth: what was not said in the conversation is kept as they said it. */
+  const wordsOf = ({ value, quote }: Fact): string => {
+    const words = contentWords(value)
+    const isTheirs =
+      said(0).some((text) => isQuoted(value, text)) || (words.length > 0 && words.every((word) => heard.has(word)))
+    return (isTheirs ? value : quote).trim()
+  }
   const isCorrected = (slot: SlotName): boolean => understood.corrects.includes(slot)
 
   const set: { -readonly [Slot in SlotName]?: SetSlots[Slot] } = { ...brief.set }

@@ -30,7 +30,9 @@ const SHAPE = object({
   facts: list(
     object({
       about: oneOf(Object.keys(FACTS), 'What the fact is about.'),
-      value: text('The value alone: a number in digits, a date as YYYY-MM-DD, a level, a format, or their own words.'),
+      value: text(
+        'The value alone: a number in digits, a date as YYYY-MM-DD, a level, a format, or their own words, with what "it" or "one" stands for.',
+      ),
       quote: text('The words that say so, copied exactly from the latest message.'),
     }),
     'Everything that the latest message says of this kind. An empty list if it says nothing.',
@@ -81,7 +83,7 @@ function instructions(task: ReplyTask): string {
     'facts: what the latest message of the learner says about them, one entry for each fact:',
     'goal: what they want to learn, in their own words and without the rest, when they name or change it.',
     'outcome: what they want to do with it, or why. must_have, skip: one thing that the plan must hold, or must leave out.',
-    'constraint: what every lesson must respect, such as an allergy, a mother tongue, a tool or a disability.',
+    'constraint: what every lesson must respect or can build on, such as an allergy, a mother tongue, a tool, a disability, their work, or what they know already that is near it.',
     'level: in what they want to learn, not in what it builds on: new (never done it, or forgotten it all), some (a first course, some months), comfortable or expert. "Never, but I know something like it" is new.',
     'Time for learning: the number in digits, in the unit that they use, so "half an hour a day" is minutes_per_day 30, "1:30 h a week" is hours_per_week 1.5, "an hour on weekdays" is hours_per_day 1 and days_per_week 5, and "40 minutes in all" is minutes_in_all 40. Hours of anything else, such as a flight or a job, are no fact.',
     `When they want to be ready: ready_in_days, ready_in_weeks or ready_in_months with a number ("three weeks" when asked for a date is ready_in_weeks 3), or ready_by with a date. Today is ${todayOf(task)}.`,
