@@ -30,8 +30,8 @@ export const OUTLINE_FIELDS = {
   title: text('Title of the chapter, at most ten words, without a number.'),
   summary: text('What the chapter teaches and why it comes here, in one sentence.'),
   objectives: list(
-    text('What the learner can do after the chapter, beginning with a verb. In no other chapter.'),
-    '2 to 5 objectives.',
+    text('What the learner can do after the chapter, beginning with a verb.'),
+    '2 to 5 objectives, none of which another chapter has.',
   ),
   minutes: integer('How long the chapter takes, with its exercises.'),
 }
@@ -100,7 +100,9 @@ export function planPrompt({ brief, said, room = USUAL_ROOM, slots, faults }: Pl
       'Each chapter builds on the ones before it, fits the time and level of the learner, and is worth reading alone. Where there is a thread, each takes it a step further.',
       ...(room.minutes === null
         ? []
-        : [`All chapters together take ${room.minutes} minutes: that is all the time there is.`]),
+        : [
+            `All chapters together take about ${room.minutes} minutes, and no more: that is the time there is. What has to wait, such as a dough, counts by the time spent on it.`,
+          ]),
       ...(['mustHave', 'skip', 'formats'] as const)
         .filter((slot) => (slots?.[slot].length ?? 0) > 0)
         .map((slot) => REQUIREMENT_LINES[slot]),

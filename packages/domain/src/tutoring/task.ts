@@ -119,6 +119,8 @@ export type PracticeTask = {
   readonly brief: Brief
   readonly title: string
   readonly keyPoints: readonly string[]
+  /** How far the example of the chapter is at its end. */
+  readonly state?: string | undefined
   readonly practice: Practice
   /** Text or code of the learner's. */
   readonly result: string

@@ -12,7 +12,7 @@ export type Recorded = {
 
 export type Passage = { readonly id: string; readonly title: string; readonly text: string }
 
-/** The second file: three whole chapters, in mathematics, programming and a language, that were planned before they were written. */
+/** The second file: seven whole chapters, of mathematics, programming, languages and a craft, that were planned before they were written. */
 export const GOOD = ['recorded/good.jsonl', 'recorded/chapters.jsonl'].flatMap((file) =>
   valuesOf<Recorded>(file).map(inTodaysShape),
 )

@@ -90,8 +90,10 @@ function differ(left: Side, right: Side): boolean {
     if (!isPlain || !isClear || !Number.isFinite(a + b)) return []
     /** What was perhaps rounded before, as a share of it. */
     const doubt = numbers.map((number) => (decimalsOf(number, swaps) < 2 ? 0 : 0.5 / Number(number.replace(/\D/g, ''))))
-    const share = doubt.reduce((sum, one) => sum + one, 1e-9)
-    const slack = stepOf(right, a, swaps) + stepOf(left, b, swaps) + share * Math.max(Math.abs(a), Math.abs(b))
+    const share = doubt.reduce((sum, one) => sum + one, 0)
+    // binary fractions: "0.6 − 0.2 − 0.4" is not quite 0
+    const noise = 1e-9 * Math.max(...numbers.map((number) => readNumber(number, swaps)))
+    const slack = stepOf(right, a, swaps) + stepOf(left, b, swaps) + share * Math.max(Math.abs(a), Math.abs(b)) + noise
     // a unit of the result alone may be another one: "2 · 90 = 3 hours", "9 / 20 = 45 %", "10 + 5 = 3 o'clock"
     const mayConvert = given.length === 0 && found.length > 0 && !(a / b < 2 && b / a < 2)
     return [Math.abs(a - b) > slack && !mayConvert]

@@ -1,7 +1,7 @@
 import type { ChapterContent } from '../../chapters/content.ts'
 import { clip, tidy } from '../../shared/text.ts'
 import { asFields, asInteger, asList, asText, readAnswer } from '../answer-schema.ts'
-import { hard, judged, type Reading } from '../fault.ts'
+import { hard, judged, type Reading, soft } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import { clipAtEnd, markdownLine, modelLine, unlinked, withLineBreaks } from '../model-text.ts'
 import { integer, list, needsFlatShape, object, type Prompt, promptOf, text, writeIn } from '../prompt.ts'
@@ -12,12 +12,12 @@ import { MAX_SECTIONS, sectionsOfChapter, wordsByShare, wordsOfChapter } from '.
 
 const LINES = {
   example: text(
-    'One example, or the next step of the project of the plan, that all sections carry on, with its values. Empty if the subject has none.',
+    'One example, or the next step of the project of the plan, that all sections carry on, with all its values, in at most 350 words. Empty if the subject has none.',
   ),
   terms: list(text('A term or a sign, a colon, and what it means here.'), 'At most twelve.'),
   exercises: list(
     text('What is to be done, in one sentence.'),
-    '3 to 5, from easy to hard, each with values of its own.',
+    '3 to 5, from easy to hard, each with values of its own, none of the example.',
   ),
 }
 const SHAPE = object({
@@ -59,7 +59,11 @@ const BLUEPRINT = {
   sections: asList(asFields(SECTION, (line) => ({ heading: line }))),
   exercises: asList(asText),
 }
-const [MAX_LINE, MAX_EXAMPLE, MAX_TERMS, MAX_EXERCISES] = [600, 3_000, 12, 5]
+const [MAX_LINE, MAX_EXAMPLE, MAX_TERMS, MAX_EXERCISES] = [600, 3_600, 12, 5]
+const LONG_EXAMPLE = soft(
+  'example-too-long',
+  'Give the example in at most 350 words, with all the values that sections use.',
+)
 const NO_SECTIONS = hard('no-sections', 'Name the sections, each with a heading.')
 
 /** Whatever the answer forgets, each objective has a section. */
@@ -87,15 +91,19 @@ export function readBlueprint(answer: string, task: LessonTask, markdown: Markdo
     task,
     sections.map(({ share }) => Math.min(3, Math.max(1, share ?? 2))),
   )
+  const example = unlinked(tidy(withLineBreaks(said.value.example)), markdown).text
   const blueprint: Blueprint = {
-    example: clipAtEnd(unlinked(tidy(withLineBreaks(said.value.example)), markdown).text, MAX_EXAMPLE),
+    example: clipAtEnd(example, MAX_EXAMPLE),
     terms: said.value.terms.map(line).filter(Boolean).slice(0, MAX_TERMS),
     sections: sections.map(({ heading, objective, assumes, hands_over: handsOver }, place) => ({
       ...{ heading, objective, assumes: line(assumes), handsOver: line(handsOver), words: words[place] ?? 0 },
     })),
     exercises: said.value.exercises.map(line).filter(Boolean).slice(0, MAX_EXERCISES),
   }
-  return judged(blueprint, named.length === 0 ? [NO_SECTIONS] : [])
+  return judged(blueprint, [
+    ...(named.length === 0 ? [NO_SECTIONS] : []),
+    ...(example.length > MAX_EXAMPLE ? [LONG_EXAMPLE] : []),
+  ])
 }
 
 const PLAIN = { assumes: '', hands_over: '', share: 2 }

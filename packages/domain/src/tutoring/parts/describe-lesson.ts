@@ -5,7 +5,7 @@ import type { EarlierChapter, LessonTask } from '../task.ts'
 /** Of the last two chapters all of their key points, of each older one so many: a small window holds eleven of them. */
 const MAX_OF_OLDER = 3
 const MAX_KEY_POINT = 160
-const MAX_STATE = 1_500
+const MAX_STATE = 3_000
 
 /** What a chapter is part of, and what has been taught before it. The same for all of its parts: what a vendor has read once costs less. */
 export const describeLesson = ({ earlier = [], ...task }: LessonTask) => ({

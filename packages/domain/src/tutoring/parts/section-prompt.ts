@@ -15,7 +15,7 @@ export const sectionPrompt = (task: SectionTask & Attempted): Prompt =>
     { name: 'section', shape: SHAPE, maxTokens: 3_600 },
     [
       'You write one section of a chapter of a learning plan: the one that "write" names at the end of the user message. The others of the blueprint are written at the same time.',
-      'Start from what your section assumes, carry the example on with its very names and values, step by step, and end with what the section hands over. "words" says about how long it is, code and tables too.',
+      'Start from what your section assumes, carry the example on with its very names, values and terms, step by step, and come to what the section hands over. List neither: the reader has read the one before. "words" says about how long it is, code and tables too.',
       'What stands under "taught" is known: use it. What the other sections teach is theirs: do not teach it as well.',
       'Where the subject has them, use tables, code in fences that name its language, and formulas between dollar signs. A program is whole and runs as it stands; a fragment, or a line that fails on purpose, is said to be one.',
       ...rewriteRules(task.rewrite),

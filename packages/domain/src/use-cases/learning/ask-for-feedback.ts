@@ -25,7 +25,7 @@ export const makeAskForFeedback =
     if (!found.ok) return found
     const { chapter, plan } = found.value
     const { title, practiceResult: last, versions } = chapter
-    const { practice, keyPoints } = chapter.content
+    const { practice, keyPoints, state } = chapter.content
     if (last?.id === id && last.result === result) return ok(last)
     // prepared texts say nothing about what someone has made
     if (!practice || deps.tutor.writes !== null) return err({ kind: 'no-feedback' })
@@ -34,7 +34,7 @@ export const makeAskForFeedback =
     const affordable = await deps.tutor.checkBudgetFor(own.userId)
     if (!affordable.ok) return affordable
 
-    const task: PracticeTask = { kind: 'practice', brief: plan.brief, title, keyPoints, practice, result }
+    const task: PracticeTask = { kind: 'practice', brief: plan.brief, title, keyPoints, state, practice, result }
     const about = { userId: own.userId, planId: plan.id, chapterId: own.chapterId }
     const read = (answer: string) => readFitFeedback(answer, { task, ...gatesOf(deps) })
     const [judged, said] = await Promise.all([
