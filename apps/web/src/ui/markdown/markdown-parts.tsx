@@ -36,6 +36,10 @@ const heading = 'mt-5 font-sans text-body font-semibold tracking-normal first:mt
 const chapterHeading = block('h3', heading)
 const partHeading = block('h4', heading)
 
+const headCell = 'border-b border-edge px-3 py-1.5 text-start font-semibold first:ps-0'
+const HeadCell = block('th', headCell)
+const EmptyHeadCell = block('td', headCell)
+
 export const Preformatted = ({ children }: { readonly children?: ReactNode }) => (
   <ScrollBox
     as="pre"
@@ -85,6 +89,7 @@ export const markdownParts: Components = {
       <table className="border-collapse text-note wrap-normal">{children}</table>
     </ScrollBox>
   ),
-  th: block('th', 'border-b border-edge px-3 py-1.5 text-start font-semibold first:ps-0'),
+  // above a column of names often stands nothing: that is no heading
+  th: ({ children, ...props }) => (children ? <HeadCell {...props}>{children}</HeadCell> : <EmptyHeadCell />),
   td: block('td', 'border-b border-line px-3 py-1.5 align-top first:ps-0'),
 }

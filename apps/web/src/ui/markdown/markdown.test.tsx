@@ -17,6 +17,12 @@ describe('Markdown', () => {
     expect(['1', '2'].map((name) => screen.getByRole('cell', { name }).style.textAlign)).toEqual(['', 'right'])
   })
 
+  it('should take an empty cell at the top of a table for no heading', () => {
+    render(<Markdown text={'| | Ill |\n|---|---|\n| Positive | 62 |'} />)
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Ill'])
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', 'Positive', '62'])
+  })
+
   it('should break a table between words only, and let it scroll', () => {
     show('| a | b |\n|---|---|\n| 1 | 2 |')
     expect(screen.getByRole('table').classList).toContain('wrap-normal')

@@ -106,12 +106,12 @@ describe('a chapter that comes', () => {
 
   it('should say that the quiz has come, which follows the text', async () => {
     const { server } = await openChapter(false)
-    server.answer({ [CHAPTER]: [200, { ...aView, check_pending: true }] })
+    server.answer({ [CHAPTER]: [200, { ...aView, content_generated_at: null, check_pending: true }] })
     await tick(3_000)
     expect(screen.queryByText('The quiz of this chapter is ready.')).toBe(null)
     server.answer({ [CHAPTER]: [200, { ...aView, check: aCheck }] })
     await tick(10_000)
-    expect(screen.getByText('The quiz of this chapter is ready.')).toBeInTheDocument()
+    expect(screen.getByText('The quiz of this chapter is ready.')).toBeVisible()
   })
 
   it('should come by polling alone, without a word, where it cannot be watched', async () => {
