@@ -40,12 +40,12 @@ export function learn(brief: Brief, understood: Understood, turns: readonly Turn
     return said(from).some((text) => isNearlyQuoted(quote, text))
   })
   const about = (slot: SlotName) => stated.filter(({ name }) => FACTS[name] === slot)
-  const heard = new Set(contentWords(turns.map(({ text }) => text).join('\n')))
+  const spoken = new Set(contentWords(turns.map(({ text }) => text).join('\n')))
   /** No model puts words into a learner's mouth: what was not said in the conversation is kept as they said it. */
   const wordsOf = ({ value, quote }: Fact): string => {
     const words = contentWords(value)
     const isTheirs =
-      said(0).some((text) => isQuoted(value, text)) || (words.length > 0 && words.every((word) => heard.has(word)))
+      said(0).some((text) => isQuoted(value, text)) || (words.length > 0 && words.every((word) => spoken.has(word)))
     return (isTheirs ? value : quote).trim()
   }
   const isCorrected = (slot: SlotName): boolean => understood.corrects.includes(slot)

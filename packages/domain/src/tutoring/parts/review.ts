@@ -50,7 +50,7 @@ export function reviewPrompt({ texts, ...task }: ReviewTask & Attempted, bytes: 
     {
       ...describeLesson(task),
       blueprint: describeBlueprint(task.blueprint),
-      sections: clipSections(sections, left).map((section, place) => ({ section: place + 1, ...section })),
+      sections: clipSections(sections, left),
       ...others,
     },
   )
