@@ -109,7 +109,8 @@ describe('a chapter that comes', () => {
     server.answer({ [CHAPTER]: [200, { ...aView, content_generated_at: null, check_pending: true }] })
     await tick(3_000)
     expect(screen.queryByText('The quiz of this chapter is ready.')).toBe(null)
-    server.answer({ [CHAPTER]: [200, { ...aView, check: aCheck }] })
+    // its second set is still to come
+    server.answer({ [CHAPTER]: [200, { ...aView, check_pending: true, check: aCheck }] })
     await tick(10_000)
     expect(screen.getByText('The quiz of this chapter is ready.')).toBeVisible()
   })
