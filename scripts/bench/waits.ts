@@ -40,14 +40,20 @@ async function waitsForChapter() {
     const before = model.requests.length
     const start = performance.now()
     await learner.unlockNext(planId)
-    const waitFor = async (part: 'draft' | 'generated_content' | 'check') => {
-      const read = () => call(product.url, 'GET', `/api/chapters/${id}`, undefined, learner.token)
-      await until(async () => (await read())[part] ?? undefined, timeoutMs)
-      return performance.now() - start
-    }
-    const [first, text, check] = await Promise.all([waitFor('draft'), waitFor('generated_content'), waitFor('check')])
+    const read = () => call(product.url, 'GET', `/api/chapters/${id}`, undefined, learner.token)
+    const seen = new Map<string, number>()
+    // until the second set of its check is there, too
+    await until(async () => {
+      const page = await read()
+      for (const part of ['draft', 'generated_content', 'check'])
+        if (page[part] && !seen.has(part)) seen.set(part, performance.now() - start)
+      return (page.check && page.check_pending === undefined) || undefined
+    }, timeoutMs)
+    const [first = 0, text = 0, check = 0] = ['draft', 'generated_content', 'check'].map((part) => seen.get(part))
     const asked = model.requests.slice(before)
-    const spans = await Promise.all(asked.map(async ({ began, took }) => [began, began + (await took)] as const))
+    const end = start + check
+    const ends = await Promise.all(asked.map(async ({ began, took }) => [began, began + (await took)] as const))
+    const spans = ends.map(([began, ended]) => [Math.min(began, end), Math.min(ended, end)] as const)
     const waits: Readonly<Record<string, number>> & { readonly 'its check': number } = {
       ...{ 'first words': first, 'its text': text, 'its check': check },
     }
