@@ -6,6 +6,7 @@ import { benchCapacity } from './bench/capacity.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchHostile } from './bench/hostile.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
+import { benchReviews } from './bench/reviews.ts'
 import { benchStarts } from './bench/starts.ts'
 import { benchWaits } from './bench/waits.ts'
 import { checkBudgets } from './check-budgets.mjs'
@@ -16,6 +17,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   waits: benchWaits,
   accounts: benchAccounts,
   'admin-lists': benchAdminLists,
+  reviews: benchReviews,
   capacity: benchCapacity,
   hostile: benchHostile,
   lighthouse: benchLighthouse,
