@@ -6,6 +6,7 @@ import { benchCapacity } from './bench/capacity.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchHostile } from './bench/hostile.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
+import { benchReviews } from './bench/reviews.ts'
 import { benchStarts } from './bench/starts.ts'
 import { benchVersions } from './bench/versions.ts'
 import { benchWaits } from './bench/waits.ts'
@@ -17,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   waits: benchWaits,
   accounts: benchAccounts,
   'admin-lists': benchAdminLists,
+  reviews: benchReviews,
   capacity: benchCapacity,
   hostile: benchHostile,
   lighthouse: benchLighthouse,

@@ -18,6 +18,7 @@ import { paymentRoutes } from './routes/payments.ts'
 import { planEditRoutes } from './routes/plan-edits.ts'
 import { planRoutes } from './routes/plans.ts'
 import { resourceRoutes } from './routes/resources.ts'
+import { reviewRoutes } from './routes/reviews.ts'
 
 export type Routes = Readonly<Record<keyof typeof endpoints, Route>>
 
@@ -36,6 +37,7 @@ export const makeRoutes = (
   ...planEditRoutes(deps),
   ...chapterRoutes(deps),
   ...checkRoutes(deps),
+  ...reviewRoutes(deps),
   ...resourceRoutes(deps),
   ...chapterVersionRoutes(deps),
   ...conversationRoutes(deps),

@@ -1,11 +1,13 @@
 import { RevisionId, type Role } from '@app/domain'
 import {
+  aCard,
   aLockedChapter,
   anOpenChapter,
   aPlacement,
   aPlan,
   aResource,
   aResourceList,
+  aReview,
   aSession,
   aVerifiedUser,
   awaitingConfirmation,
@@ -39,15 +41,18 @@ export async function settle(world: World, role: Role = 'standard') {
     chapters: [chapter, open],
   }
   await seed(world.unitOfWork, things)
-  await keep(world.unitOfWork, async ({ placements, resourceLists }) => {
+  await keep(world.unitOfWork, async ({ placements, resourceLists, reviews }) => {
     await placements.save(aPlacement(conversation.id, 'ready'))
     await resourceLists.save(aResourceList(open.id, { resources: [resource] }))
+    const card = aCard(user.id, open.id, { question, dueOn: '2026-01-15', reviewedOn: '2026-01-14' })
+    await reviews.save([{ card, review: aReview(card) }])
   })
   const ids: Ids = {
     'learning-plans': plan.id,
     chapters: chapter.id,
     questions: question.id,
     resources: resource.id,
+    reviews: question.id,
     conversation: conversation.id,
     sessions: session.id,
     plans: plan.id,

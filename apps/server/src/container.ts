@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import type { Ports } from '@app/domain'
 import { makeLanguageDetector } from '@app/franc'
+import { makeScheduler } from '@app/fsrs'
 import { makeAccessTokens } from '@app/jose'
 import { makeMarkdown } from '@app/markdown'
 import type { Postgres } from '@app/postgres'
@@ -20,7 +21,7 @@ export type Token<T> = symbol & { readonly [provides]: T }
 const NAMES = [
   ...(['unitOfWork', 'readModels', 'adminReadModels', 'model', 'markdown', 'safety', 'moderation', 'mailer'] as const),
   ...(['passwordHasher', 'commonPasswords', 'accessTokens', 'gateways', 'ids', 'clock', 'pause'] as const),
-  ...(['resourceSearch', 'pageReader', 'sourceStore', 'languages'] as const),
+  ...(['resourceSearch', 'pageReader', 'sourceStore', 'languages', 'scheduler'] as const),
   ...(['settings', 'spending', 'gates', 'prepareAhead', 'onDeclined', 'onFailedAttempt', 'onModelCall'] as const),
   ...(['onCallNotSaved', 'onPaymentTrouble'] as const),
 ]
@@ -57,6 +58,7 @@ export function makeContainer(parts: Parts): Container {
   bind(p.model).toConstantValue(parts.model)
   bind(p.markdown).toDynamicValue(makeMarkdown)
   bind(p.languages).toDynamicValue(makeLanguageDetector)
+  bind(p.scheduler).toDynamicValue(makeScheduler)
   bind(p.safety).toConstantValue(parts.safety)
   bind(p.moderation).toConstantValue(parts.moderation)
   bind(p.mailer).toConstantValue(parts.mailer)

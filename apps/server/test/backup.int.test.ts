@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { RegistrationId, replacePlan, StaffNoteId, shownVersion } from '@app/domain'
 import {
+  aCard,
   aLink,
   aLockedChapter,
   anAttempt,
@@ -13,6 +14,7 @@ import {
   aPlan,
   aResource,
   aResourceList,
+  aReview,
   aSecretLink,
   aSession,
   aTurn,
@@ -202,6 +204,8 @@ describe('npm run cli -- backup and restore', () => {
         await placements.save(aPlacement(conversation.id, 'ready'))
       },
     )
+    const card = aCard(ana.id, open.id)
+    await keep(unitOfWork, ({ reviews }) => reviews.save([{ card, review: aReview(card, { answer: AWKWARD }) }]))
     // a deleted user, with what outlives them
     const gone = await seedUser(unitOfWork, 3, aVerifiedUser())
     await keep(unitOfWork, async ({ users, registrations, jobs, staffNotes, mailLog, operatorAlerts }) => {

@@ -5,11 +5,11 @@ import { expect, inject, it, vi } from 'vitest'
 import { openDomainOnPostgres } from './domain-on-postgres.ts'
 import { openHttpOn } from './http-on.ts'
 
-it('should mark an attempt at a check with three statements: the session, the questions, the attempt', async () => {
+it('should mark an attempt at a check, and grade its cards, with the same few statements for any number of questions', async () => {
   const domain = await openDomainOnPostgres(inject('databaseUrl'), {})
   const http = await openHttpOn(domain, { log: pino({ level: 'silent' }) })
   const { user, chapters } = await seedPlan(domain.postgres.unitOfWork, {
-    chaptersOf: ({ id }) => [anOpenChapter(id, 1, { questions: [someQuestion()] })],
+    chaptersOf: ({ id }) => [anOpenChapter(id, 1, { questions: [someQuestion(), someQuestion({ id: 'q2' })] })],
   })
   const post = async (path: string, body: object, token = '') => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -25,13 +25,18 @@ it('should mark an attempt at a check with three statements: the session, the qu
     )
   await take()
   const statement = vi.spyOn(pg.Client.prototype, 'query')
-  expect(await take()).toMatchObject({ status: 200, body: { right: 1, of: 1 } })
+  expect(await take()).toMatchObject({ status: 200, body: { right: 1, of: 2 } })
   const said = statement.mock.calls.map(([query]) => JSON.stringify(query))
   statement.mockRestore()
   expect(said).toEqual([
     expect.stringContaining('FROM sessions'),
     expect.stringContaining('FROM chapters'),
+    expect.stringMatching(/begin|start transaction/i),
+    expect.stringContaining('from \\"users\\"'),
     expect.stringContaining('check_attempts'),
+    expect.stringContaining('from \\"cards\\"'),
+    expect.stringContaining('insert into \\"reviews\\"'),
+    expect.stringMatching(/commit/i),
   ])
   await http.server.close(0)
   await domain.close()

@@ -20,6 +20,7 @@ import {
   makeSettableClock,
 } from '@app/domain/testing'
 import { makeLanguageDetector } from '@app/franc'
+import { makeScheduler } from '@app/fsrs'
 import { makeMarkdown } from '@app/markdown'
 import { openPostgres } from '@app/postgres'
 import { migratedDatabase } from '@app/testing/database'
@@ -52,6 +53,7 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     model: options.model ?? makeScriptedLanguageModel(),
     markdown: makeMarkdown(),
     languages: makeLanguageDetector(),
+    scheduler: makeScheduler(),
     safety: makeMemorySafetyCheck(),
     moderation: NO_MODERATION,
     resourceSearch: options.resourceSearch ?? NO_RESOURCES.resourceSearch,

@@ -128,6 +128,9 @@ export const contentError = z.object({ code: z.enum(['failed', 'earlier-failed']
 /** Objectives of a chapter about which a question of its check was answered right: left out by earlier versions. */
 export const shownObjectives = z.optional(z.array(z.string()))
 
+/** The same, where it was recalled on three different days, in checks and in reviews. */
+export const heldObjectives = z.optional(z.array(z.string()))
+
 /** What can be known of a chapter before it is unlocked. */
 export const outlined = {
   /** What it teaches and why it comes here, in a sentence; empty where nothing was said. */

@@ -50,6 +50,7 @@ export function aRegisteredUser(changes: Partial<RegisteredUser> = {}): Register
     email: `ada.${unique}@example.org` as Email,
     passwordHash: 'plain:correct horse',
     language: null,
+    timeZone: null,
     passwordIsTemporary: false,
     role: 'standard',
     isActive: true,

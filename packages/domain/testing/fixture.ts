@@ -27,6 +27,7 @@ import { makeMemoryMarkdown } from './memory/markdown.ts'
 import { makeMemoryPasswordHasher } from './memory/password-hasher.ts'
 import { makeMemoryPaymentGateway } from './memory/payment-gateway.ts'
 import { makeMemorySafetyCheck } from './memory/safety-check.ts'
+import { makeMemoryScheduler } from './memory/scheduler.ts'
 import { makeMemorySourceStore } from './memory/source-store.ts'
 import { makeMemoryStorage } from './memory/storage.ts'
 
@@ -76,6 +77,7 @@ export function makeFixture({
     sourceStore: makeMemorySourceStore(),
     languages,
     safety,
+    scheduler: makeMemoryScheduler(),
   }
   const useCases = makeUseCases({
     ...parts,

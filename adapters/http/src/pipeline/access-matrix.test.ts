@@ -135,6 +135,8 @@ const BODY = {
   request: 'Shorter, please',
   reason: 'other',
   attempt_id: newAttemptId(),
+  review_id: newAttemptId(),
+  answer: 'a',
   how: 'simpler',
   practice_id: newAttemptId(),
   result: 'A loaf.',

@@ -62,9 +62,10 @@ export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   validateToken: route(api.validateToken, noLimit, async () => ok({ valid: true })),
 
   me: route(api.me, noLimit, async ({ auth }) => {
-    const { id, username, email, role, language, passwordIsTemporary } = auth.user
+    const { id, username, email, role, language, timeZone, passwordIsTemporary } = auth.user
     const credits = await readModels.credits(id)
-    return ok({ id, username, email, role, credits, language, must_change_password: passwordIsTemporary })
+    const settings = { language, time_zone: timeZone }
+    return ok({ id, username, email, role, credits, ...settings, must_change_password: passwordIsTemporary })
   }),
 
   ownSessions: route(api.ownSessions, noLimit, async ({ auth }) => {
@@ -85,4 +86,8 @@ export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     await useCases.setLanguage({ userId: auth.user.id, language: input.language })
     return ok(undefined)
   }),
+
+  changeSettings: route(api.changeSettings, noLimit, ({ input, auth }) =>
+    replied(useCases.changeSettings({ userId: auth.user.id, timeZone: input.time_zone }), wire),
+  ),
 })

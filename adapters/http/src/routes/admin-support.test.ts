@@ -1,13 +1,16 @@
 import { endpoints as api } from '@app/contract'
 import {
+  aCard,
   aLapsedPurchase,
   anOpenChapter,
   aPaidPurchase,
   aRegisteredUser,
+  aReview,
   aVerifiedUser,
   giveCredits,
   keep,
   later,
+  newChapterId,
   newUserId,
   seed,
   seedPlan,
@@ -20,14 +23,21 @@ import { openWorld } from '../../test/world.ts'
 describe('GET admin/users/:id', () => {
   it('should answer what support needs: who verified the address, plans, sessions and credits to take back', async () => {
     const { world, token } = await open()
-    const { user, plan } = await seedPlan(world.unitOfWork, { chaptersOf: ({ id }) => [anOpenChapter(id, 1)] })
+    const { user, plan, chapters } = await seedPlan(world.unitOfWork, {
+      chaptersOf: ({ id }) => [anOpenChapter(id, 1)],
+    })
     await keep(world.unitOfWork, (repositories) => giveCredits(repositories, user.id, 30))
+    const cards = ['2026-01-18', '2999-01-01'].map((dueOn) =>
+      aCard(user.id, chapters[0]?.id ?? newChapterId(), { dueOn }),
+    )
+    await keep(world.unitOfWork, ({ reviews }) => reviews.save(cards.map((card) => ({ card, review: aReview(card) }))))
     const account = expectSuccess(api.readAccount, await world.call(api.readAccount, { id: user.id }, token))
     expect(account).toMatchObject({
       user: { id: user.id, credits: 30 },
       language: null,
       verified_by: 'mail',
       withdrawable: 30,
+      reviews: { cards: 2, due: 1 },
       plans: [{ id: plan.id, chapters: [{ number: 1, content_status: 'COMPLETE', is_unlocked: true }] }],
       notes: [],
     })

@@ -16,6 +16,7 @@ import {
   PurchaseId,
   type PurchaseListItem,
   type Revenue,
+  todayOf,
   UserId,
   withdrawable,
 } from '@app/domain'
@@ -40,7 +41,10 @@ export const adminSupportRoutes = ({
   return {
     readAccount: route(api.readAccount, noLimit, async ({ input: { id } }) => {
       const account = await adminReadModels.account(UserId(id))
-      return account ? ok(accountBody(account, new Date())) : err({ kind: 'user-not-found' })
+      if (!account) return err({ kind: 'user-not-found' })
+      const now = new Date()
+      const { due } = await readModels.dueCards(account.user.id, todayOf(account, now), 0)
+      return ok({ ...accountBody(account, now), reviews: { cards: account.cards, due } })
     }),
 
     userLedger: route(api.userLedger, noLimit, async ({ input: { id, cursor, limit: most } }) => {
@@ -130,7 +134,7 @@ const personOf = (actor: Actor, username: string | null) => (actor.kind === 'adm
 function accountBody(
   { user, verifiedBy, granted, sessions, notes, ...account }: AccountRecord,
   now: Date,
-): AdminAccount {
+): Omit<AdminAccount, 'reviews'> {
   return {
     ...wire(account),
     user: adminUserBody(user),

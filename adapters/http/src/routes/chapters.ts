@@ -104,6 +104,7 @@ const chapterBody = (
   last_place: page.place,
   ticked_objectives: page.ticked.filter((one) => page.content?.learningObjectives.includes(one)),
   shown_objectives: [...page.shown],
+  held_objectives: [...page.held],
   check: page.check && checkBody(page.check),
   ...(page.noCheck === 'pending' && ({ check_pending: true } as const)),
   version: page.versions && shownVersionBody(page.versions),

@@ -1,6 +1,7 @@
 import { deleteAccount, exportAccount, login, requestPasswordReset, validateToken } from '@app/contract'
 import { DAY, DELETION_GRACE, grant, HOUR, hold, StaffNoteId } from '@app/domain'
 import {
+  aCard,
   aLockedChapter,
   aModelCall,
   aNote,
@@ -10,6 +11,7 @@ import {
   aPaidPurchase,
   aPlan,
   aPreparingChapter,
+  aReview,
   aSession,
   aTurn,
   aVerifiedUser,
@@ -31,7 +33,7 @@ const iso = (milliseconds = 0): string => later(milliseconds).toISOString()
 
 describe('GET account/export', () => {
   it('should be everything about the learner, oldest first', async () => {
-    const { world, user, token, conversation, plan, chapters, paid, open } = await settle()
+    const { world, user, token, conversation, plan, chapters, card, paid, open } = await settle()
     const reply = await world.call(exportAccount, {}, token)
     expect(reply.headers.get('Cache-Control')).toBe('no-store')
     const { practice } = someContent()
@@ -69,6 +71,7 @@ describe('GET account/export', () => {
         }),
       ],
       plans: [like({ id: plan.id, title: plan.title, created_at: iso(), versions: [], chapters: kept.map(like) })],
+      cards: [like({ id: card.id, due_on: '2026-01-18', reviews: [like({ is_right: true, at: iso() })] })],
       acts: [
         like({ act: { kind: 'credits-granted', amount: 30, balance: 30 }, reason: null, at: iso() }),
         like({ act: { kind: 'plan-requeued', plan_id: plan.id }, reason: 'It took too long', at: iso(3) }),
@@ -158,6 +161,7 @@ async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
   ] as const
   const session = aSession(user.id, { device: 'Safari on iOS', createdAt: later(-DAY), lastSeenAt: later(-HOUR) })
   await seed(world.unitOfWork, { sessions: [session], conversations: [conversation], plans: [plan], chapters })
+  const card = aCard(user.id, chapters[0].id)
   const paid = aPaidPurchase(user.id, { openedAt: later(-2), returnedCents: 450 })
   const open = anOpenPurchase(user.id)
   await keep(world.unitOfWork, async ({ wallets, purchases, auditLog, staffNotes, mailLog, modelCalls }) => {
@@ -175,7 +179,8 @@ async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
     const held = hold(thanked.wallet, { key: `unlock:${user.id}`, amount: 10 }, chapters[1].id, entry(2))
     if (held.ok) await wallets.save(held.value)
   })
-  return { world, user, token: await world.signIn(user), conversation, plan, chapters, paid, open }
+  await keep(world.unitOfWork, ({ reviews }) => reviews.save([{ card, review: aReview(card) }]))
+  return { world, user, token: await world.signIn(user), conversation, plan, chapters, card, paid, open }
 }
 
 const entry = (milliseconds: number) => ({ id: newEntryId(), at: later(milliseconds) })

@@ -25,7 +25,7 @@ describe('learning-plans/{id}', () => {
     ])
     const [listed] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
     const shown = expectSuccess(api.readLearningPlan, await world.call(api.readLearningPlan, { id: plan.id }, token))
-    const undated = { week: null, due: null, shown_objectives: [] }
+    const undated = { week: null, due: null, shown_objectives: [], held_objectives: [] }
     const outlined = { objectives: [], prerequisites: [], summary: chapters[1]?.summary, ...undated }
     expect(shown).toEqual({
       ...listed,

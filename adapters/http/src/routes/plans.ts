@@ -130,6 +130,7 @@ export const planDetails = (page: DatedPlan, language: Language, awaySince: Date
     week: chapter.week,
     due: chapter.due,
     shown_objectives: [...chapter.shown],
+    held_objectives: [...chapter.held],
     ...(chapter.outlining && { outline_status: chapter.outlining === 'pending' ? 'PENDING' : 'FAILED' }),
   })),
 })

@@ -1,5 +1,6 @@
 import type { Migration } from '@mikro-orm/migrations'
 import { Initial } from './initial/index.ts'
+import { reviews } from './reviews.ts'
 import type { MigrationName } from './schema-state.ts'
 import { sqlMigration } from './sql-migration.ts'
 
@@ -30,4 +31,6 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
     ALTER TABLE model_calls ADD CONSTRAINT model_calls_purpose_check CHECK (purpose IN (
       'reply', 'plan', 'chapter', 'revise', 'blueprint', 'section', 'review', 'exercises', 'recap', 'questions', 'solve', 'placement',
       'search-words', 'pick', 'practice'))`),
+  // Questions that come back, with the log of their reviews. Days are texts, as the domain has them: a driver would make times of dates.
+  '2026-11-30-reviews': sqlMigration(reviews),
 }

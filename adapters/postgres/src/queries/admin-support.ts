@@ -29,6 +29,7 @@ const VERIFIED_BY = `(
 const GRANTED = `(
   SELECT coalesce(sum(effect_of(kind, amount)), 0)::integer FROM ledger_entries
   WHERE user_id = users.id AND kind IN ('granted', 'withdrawn'))`
+const CARDS = '(SELECT count(*)::integer FROM cards WHERE user_id = users.id AND NOT is_void)'
 const SESSIONS = newest(`
   SELECT id, device, created_at AS "createdAt", last_seen_at AS "lastSeenAt" FROM sessions
   WHERE user_id = users.id ORDER BY last_seen_at DESC, id DESC`)
@@ -48,7 +49,7 @@ const MAILS = newest(`
   ) AS mails ORDER BY state = 'queued' DESC, at DESC, id DESC LIMIT ${MAX_SHOWN.mails}`)
 
 const account = (user: string): string => `
-  SELECT listed.*, users.language, verified_at AS "verifiedAt", ${VERIFIED_BY} AS "verifiedBy", ${GRANTED} AS granted,
+  SELECT listed.*, users.language, time_zone AS "timeZone", ${CARDS} AS cards, verified_at AS "verifiedAt", ${VERIFIED_BY} AS "verifiedBy", ${GRANTED} AS granted,
          ${SESSIONS} AS sessions, ${NOTES} AS notes, ${MAILS} AS mails
   FROM (${user} WHERE users.id = $1) AS listed JOIN users ON users.id = listed.id`
 
@@ -99,7 +100,7 @@ type Listed = AsJson<Pick<AccountRecord, 'mails'>> & {
   })[]
 }
 type AccountRow = UserListItem &
-  Pick<AccountRecord, 'verifiedAt' | 'granted'> &
+  Pick<AccountRecord, 'verifiedAt' | 'granted' | 'timeZone' | 'cards'> &
   Listed & { readonly language: string | null; readonly verifiedBy: By | null }
 type PlanRow = Omit<SupportPlan, 'chapters'> & { readonly chapters: AsJson<SupportPlan['chapters']> }
 
@@ -108,10 +109,12 @@ export const makeSupportReadModels = (query: PreparedQuery, user: string): Suppo
     const [row] = await query<AccountRow>('admin-account', account(user), id)
     if (!row) return null
     const plans = await query<PlanRow>('admin-account-plans', PLANS, id)
-    const { language, verifiedAt, verifiedBy, granted, sessions, notes, mails, ...listed } = row
+    const { language, timeZone, cards, verifiedAt, verifiedBy, granted, sessions, notes, mails, ...listed } = row
     return {
       user: listed,
       language: asLanguage(language),
+      timeZone,
+      cards,
       verifiedAt,
       verifiedBy: verifiedAt && verifiedBy ? { actor: actorOf(verifiedBy.id), actorName: verifiedBy.name } : null,
       granted,

@@ -1,11 +1,13 @@
 import {
   type ChapterPage,
   draftOf,
+  heldObjectives,
   type Link,
   type Marks,
   ONE_VERSION,
   parseContent,
   parseQuestions,
+  type Recalled,
   type Resource,
   type ShownResources,
   showCheck,
@@ -13,6 +15,7 @@ import {
   whyNoCheck,
 } from '@app/domain'
 import { RESOURCE, readResource } from '../repositories/stored-resources.ts'
+import { recalledOf } from './due-cards.ts'
 import {
   type Answered,
   type AsJson,
@@ -51,7 +54,7 @@ export const CHAPTER = `
          CASE kind WHEN 'open' THEN coalesce(versions, '${JSON.stringify(ONE_VERSION)}'::jsonb) END AS versions,
          (SELECT coalesce(jsonb_agg(marks ORDER BY at), '[]')
           FROM (SELECT marks, max(at) AS at FROM check_attempts WHERE chapter_id = here.id GROUP BY marks) AS taken) AS marks,
-         ${answeredOf('here')} AS answered,
+         ${answeredOf('here')} AS answered, ${recalledOf('here')} AS recalled,
          (SELECT json_build_object('status', status, 'items', ${SHOWN_RESOURCES})
           FROM resource_lists WHERE chapter_id = here.id) AS resources,
          (SELECT count(*)::integer FROM chapters WHERE plan_id = here.plan_id) AS "chapterCount",
@@ -62,13 +65,17 @@ export const CHAPTER = `
 
 type StoredResource = AsJson<Resource> & { readonly link: AsJson<Pick<Link, 'state' | 'checkedAt'>> | null }
 
-export type StoredChapterPage = Omit<ChapterPage, 'check' | 'draft' | 'shown' | 'noCheck' | 'notes' | 'resources'> & {
+export type StoredChapterPage = Omit<
+  ChapterPage,
+  'check' | 'draft' | 'shown' | 'held' | 'noCheck' | 'notes' | 'resources'
+> & {
   readonly notes: AsJson<ChapterPage['notes']>
   readonly parts: Parameters<typeof draftOf>[0]
   readonly questions: unknown
   /** Of all attempts, each only once, in the order in which they were last taken: of two sets of six questions there are no more than 128. */
   readonly marks: readonly Marks[]
   readonly answered: Answered
+  readonly recalled: readonly Recalled[]
   readonly resources: { readonly status: ShownResources['status']; readonly items: readonly StoredResource[] } | null
 }
 
@@ -76,6 +83,7 @@ export function readChapterPage({
   questions: stored,
   marks,
   answered,
+  recalled,
   parts,
   ...page
 }: StoredChapterPage): ChapterPage {
@@ -88,6 +96,7 @@ export function readChapterPage({
     draft: draftOf(parts),
     check: showCheck(questions, marks),
     shown: shownIn(answered),
+    held: heldObjectives(recalled),
     noCheck: whyNoCheck(questions, content),
     resources: page.resources && { ...page.resources, items: page.resources.items.map(shown) },
   }

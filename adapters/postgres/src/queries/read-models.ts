@@ -6,6 +6,7 @@ import {
   type DraftOutline,
   finishedOutline,
   type GenerationStatus,
+  heldObjectives,
   itemsFrom,
   type LedgerListItem,
   type PaidPurchase,
@@ -16,12 +17,14 @@ import {
   parseQuestions,
   partsBefore,
   type ReadModels,
+  type Recalled,
   readPlanBrief,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
 import { CHAPTER, readChapterPage, type StoredChapterPage, shownParts } from './chapter-page.ts'
+import { makeDueCards, recalledOf } from './due-cards.ts'
 import { PERSONAL_DATA, readPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import {
@@ -43,7 +46,7 @@ const LIST_ITEM = `
 const OUTLINE = `
   'number', number, 'summary', summary, 'objectives', objectives, 'minutes', minutes, 'prerequisites', prerequisites,
   'outlining', CASE kind WHEN 'locked' THEN outlining END, 'completedAt', completed_at,
-  'answered', ${answeredOf('chapters')}`
+  'answered', ${answeredOf('chapters')}, 'recalled', ${recalledOf('chapters')}`
 
 /** Plans and their chapters in one statement. The JSON has the port's shape, but for times, which are texts. */
 const plansWith = (chapter: string, more = ''): string => `
@@ -81,7 +84,7 @@ const CHECK_TO_MARK = `
 
 const SESSION = `
   SELECT users.id, username, username_key AS "usernameKey", email, password_hash AS "passwordHash",
-         password_is_temporary AS "passwordIsTemporary", language, role, is_active AS "isActive", users.created_at AS "createdAt",
+         password_is_temporary AS "passwordIsTemporary", language, time_zone AS "timeZone", role, is_active AS "isActive", users.created_at AS "createdAt",
          verified_at AS "verifiedAt", last_login_at AS "lastLoginAt", removal_at AS "removalAt",
          device, sessions.created_at AS "signedInAt", last_seen_at AS "lastSeenAt"
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`
@@ -131,9 +134,10 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       return {
         ...page,
         ...readPlanBrief({ ...page, brief }),
-        chapters: page.chapters.map(({ answered, ...chapter }) => ({
+        chapters: page.chapters.map(({ answered, recalled, ...chapter }) => ({
           ...withTimes(timed(chapter), 'completedAt'),
           shown: shownIn(answered),
+          held: heldObjectives(recalled),
         })),
       }
     },
@@ -171,6 +175,7 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
         versions: isOpen ? [shown, ...(others ?? [])].map((stored) => parseQuestions(stored) ?? []) : [],
       }
     },
+    dueCards: makeDueCards(query),
     session: async (id) => {
       type SessionRow = Row<'users'> & Pick<Row<'sessions'>, 'device' | 'lastSeenAt'> & { readonly signedInAt: Date }
       const [row] = await query<SessionRow>('session', SESSION, id)
@@ -206,7 +211,10 @@ type ProgressRow = Omit<Finished, 'chapters'> & {
 
 type PlanRow = Omit<PlanPage, keyof PlanTerms | 'chapters'> & {
   readonly brief: Brief
-  readonly chapters: readonly (AsJson<Omit<PlanPage['chapters'][number], 'shown'>> & { readonly answered: Answered })[]
+  readonly chapters: readonly (AsJson<Omit<PlanPage['chapters'][number], 'shown' | 'held'>> & {
+    readonly answered: Answered
+    readonly recalled: readonly Recalled[]
+  })[]
 }
 
 type AsStored<P extends { readonly chapters: unknown }> = Omit<P, 'chapters'> & {

@@ -14,6 +14,7 @@ import { makePlanRepository } from './plan-repository.ts'
 import { makePurchaseRepository } from './purchase-repository.ts'
 import { makeRegistrationRepository } from './registration-repository.ts'
 import { makeResourceListRepository } from './resource-list-repository.ts'
+import { makeReviewRepository } from './review-repository.ts'
 import { makeSecretLinkRepository } from './secret-link-repository.ts'
 import { makeSessionRepository } from './session-repository.ts'
 import { makeMailLog, makeOperatorAlertLog, makeStaffNoteRepository } from './support-repositories.ts'
@@ -37,6 +38,7 @@ export const repositoriesOn = (transaction: Transaction, writing: Writing): Repo
   checkAttempts: makeCheckAttemptRepository(transaction),
   resourceLists: makeResourceListRepository(transaction),
   links: makeLinkRepository(transaction),
+  reviews: makeReviewRepository(transaction),
   conversations: makeConversationRepository(transaction),
   placements: makePlacementRepository(transaction),
   auditLog: makeAuditLog(transaction),

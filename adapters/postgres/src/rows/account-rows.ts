@@ -10,6 +10,7 @@ export const UserRow = table('users', {
   email: p.text().$type<Email>(),
   passwordHash: p.text(),
   language: p.text().nullable(),
+  timeZone: p.text().nullable(),
   passwordIsTemporary: p.boolean(),
   role: p.enum(['standard', 'admin'] as const),
   isActive: p.boolean(),

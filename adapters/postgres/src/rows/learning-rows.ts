@@ -6,6 +6,7 @@ import type {
   ConversationId,
   DeclineReason,
   DraftOutline,
+  Grade,
   Marks,
   MessageId,
   PlacementId,
@@ -17,6 +18,7 @@ import type {
   Revision,
   RewriteRequest,
   SectionNote,
+  Standing,
   Topic,
   UserId,
   Versions,
@@ -114,6 +116,31 @@ export const CheckAttemptRow = table('check_attempts', {
   answers: p.json().$type<Answers>(),
   marks: p.json().$type<Marks>(),
   at: p.datetime(),
+})
+
+export const CardRow = table('cards', {
+  userId: p.uuid().primary().$type<UserId>(),
+  id: p.text().primary(),
+  chapterId: p.uuid().$type<ChapterId>(),
+  question: p.json().$type<Question>(),
+  isVoid: p.boolean(),
+  stability: p.float(),
+  difficulty: p.float(),
+  reviewedOn: p.text(),
+  dueOn: p.text(),
+  misses: p.integer(),
+})
+
+export const ReviewRow = table('reviews', {
+  userId: p.uuid().primary().$type<UserId>(),
+  cardId: p.text().primary(),
+  id: p.uuid().primary(),
+  day: p.text(),
+  at: p.datetime(),
+  answer: p.json().$type<unknown>().nullable(),
+  isRight: p.boolean().nullable(),
+  grade: p.text().$type<Grade>(),
+  before: p.json().$type<Standing>().nullable(),
 })
 
 export const ChapterVersionRow = table('chapter_versions', {

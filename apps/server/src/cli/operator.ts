@@ -46,6 +46,7 @@ export const operatorPorts = (
   ...NO_RESOURCES,
   markdown: UNUSED,
   languages: UNUSED,
+  scheduler: UNUSED,
   safety: UNUSED,
   mailer: UNUSED,
   accessTokens: UNUSED,

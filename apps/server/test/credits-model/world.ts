@@ -19,6 +19,7 @@ import {
   makeSettableClock,
 } from '@app/domain/testing'
 import { makeLanguageDetector } from '@app/franc'
+import { makeScheduler } from '@app/fsrs'
 import { makeMarkdown } from '@app/markdown'
 import { openPostgres } from '@app/postgres'
 import { migratedDatabase } from '@app/testing/database'
@@ -53,6 +54,7 @@ export async function openWorld(serverUrl: string) {
     model: makeTutor(() => tutoring),
     markdown: makeMarkdown(),
     languages: makeLanguageDetector(),
+    scheduler: makeScheduler(),
     mailer,
     passwordHasher: makeMemoryPasswordHasher(),
     commonPasswords: makeMemoryCommonPasswords([]),

@@ -79,6 +79,8 @@ export const me = endpoint('GET', '/api/me', 'learner', {
     credits: z.int(),
     /** What mails are written in; null until one was chosen. */
     language: z.nullable(language),
+    /** Where a day of theirs ends at midnight; null: in UTC. */
+    time_zone: z.optional(z.nullable(z.string())),
     /** The password is temporary, set by an admin: until the user has changed it, every other call is refused. */
     must_change_password: z.boolean(),
   }),

@@ -18,6 +18,8 @@ export const exportAccount = endpoint('GET', '/api/account/export', 'learner', {
     conversations: rows,
     /** With their `versions` and `chapters`, and these with `other_versions`, `attempts` and `resources`. */
     plans: rows,
+    /** What is reviewed, with its `reviews`. */
+    cards: rows,
     acts: rows,
     /** What staff wrote about the account. */
     staff_notes: rows,

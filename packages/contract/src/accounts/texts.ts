@@ -2,3 +2,4 @@
 export const usernameMissing = 'Please choose a username.'
 export const usernameTooLong = 'A username can have at most 50 characters.'
 export const passwordsMissing = 'All password fields are required.'
+export const timeZoneUnknown = 'We don’t know this time zone. Please choose one like Europe/Berlin.'

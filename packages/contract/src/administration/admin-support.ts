@@ -72,6 +72,8 @@ export const adminAccount = z.object({
   verified_by: z.nullable(z.union([z.literal('mail'), z.literal('operator'), person])),
   /** Credits that can be taken back: granted by admins, and still there. */
   withdrawable: count,
+  /** How many questions the learner reviews, and how many of them are due on their day. */
+  reviews: z.object({ cards: count, due: count }),
   sessions: z.array(session),
   /** Newest first, as mails and notes: at most 100, 50 and 200. */
   plans: z.array(supportPlan),

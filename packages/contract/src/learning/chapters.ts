@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import {
   generationStatus,
+  heldObjectives,
   id,
   outlined,
   place,
@@ -78,6 +79,7 @@ export const chapterView = z.object({
   /** Of the learning objectives, those that the learner has ticked off. */
   ticked_objectives: z.array(z.string()),
   shown_objectives: shownObjectives,
+  held_objectives: heldObjectives,
   /** Of the practice, what was shown last, and what was said about it: Markdown without links. Left out where nothing was. */
   practice_result: z.optional(z.object({ result: z.string(), feedback: z.string() })),
   /** Null while it cannot be read, and where it has none. Keys come with the result of an attempt. */

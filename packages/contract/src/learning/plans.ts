@@ -5,6 +5,7 @@ import {
   contentError,
   freeChapterRefusal,
   generationStatus,
+  heldObjectives,
   id,
   outlined,
   place,
@@ -87,6 +88,7 @@ export const planDetails = z.extend(learningPlan, {
       /** By which day, where there is a deadline. */
       due: z.optional(z.nullable(z.iso.date())),
       shown_objectives: shownObjectives,
+      held_objectives: heldObjectives,
       /** Of a locked chapter that the learner has added: what it teaches is being written, or could not be. Left out of all others. */
       outline_status: z.optional(z.enum(['PENDING', 'FAILED'])),
     }),

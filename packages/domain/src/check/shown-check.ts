@@ -24,7 +24,7 @@ export type ShownCheck = {
 }
 
 /** Names each part that is shown: one that is added to a question stays hidden. */
-const showQuestion = (question: Question): ShownQuestion => {
+export const showQuestion = (question: Question): ShownQuestion => {
   const { id, kind, prompt, objective } = question
   return {
     ...{ id, kind, prompt, objective },

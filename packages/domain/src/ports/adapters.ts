@@ -1,3 +1,4 @@
+import type { Scheduler } from '../reviews/scheduler.ts'
 import type { LanguageDetector } from '../tutoring/language-detector.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
 import type { AccessTokens } from './access-tokens.ts'
@@ -25,6 +26,7 @@ export type Adapters = {
   readonly model: LanguageModel
   readonly markdown: Markdown
   readonly languages: LanguageDetector
+  readonly scheduler: Scheduler
   readonly safety: SafetyCheck
   readonly moderation: Moderation
   readonly mailer: Mailer

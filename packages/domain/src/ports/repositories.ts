@@ -17,6 +17,7 @@ import type { Plan } from '../plans/plan.ts'
 import type { Link } from '../resources/link.ts'
 import type { Resource, ResourceList } from '../resources/resource-list.ts'
 import type { ChapterTopic } from '../resources/topic-score.ts'
+import type { Card, Review, Reviewed } from '../reviews/card.ts'
 import type {
   AuditEntryId,
   ChapterId,
@@ -227,6 +228,20 @@ export type CheckAttemptRepository = {
   readonly marksOf: (chapterId: ChapterId) => Promise<readonly Marks[]>
 }
 
+/** Cards, and the log of their reviews. */
+export type ReviewRepository = {
+  /** Those of these cards that the user has, each with its review of that id, null where it has none. Lock the user first. */
+  readonly find: (
+    userId: UserId,
+    cardIds: readonly string[],
+    reviewId: string,
+  ) => Promise<readonly { readonly card: Card; readonly review: Review | null }[]>
+  /** Adds cards and their reviews. Of one that is there its standing is replaced, of a review its grade, and nothing else. Lock the user first. */
+  readonly save: (made: readonly Reviewed[]) => Promise<void>
+  /** Does nothing where the user has no such card. */
+  readonly voidCard: (userId: UserId, cardId: string) => Promise<void>
+}
+
 export type Repositories = {
   readonly users: UserRepository
   readonly sessions: SessionRepository
@@ -241,6 +256,7 @@ export type Repositories = {
   readonly checkAttempts: CheckAttemptRepository
   readonly resourceLists: ResourceListRepository
   readonly links: LinkRepository
+  readonly reviews: ReviewRepository
   readonly conversations: ConversationRepository
   readonly placements: PlacementRepository
   readonly auditLog: AuditLog

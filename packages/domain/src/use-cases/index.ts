@@ -57,6 +57,7 @@ import { makeWritePlacement } from './placement/write-placement.ts'
 import { makeAskForResources, makeReportResource } from './resources/ask-for-search.ts'
 import { makeCheckLinks } from './resources/check-links.ts'
 import { makeFindResources } from './resources/find-resources.ts'
+import { makeReviews } from './reviews/review-cards.ts'
 import type { Spending } from './tutoring/daily-budget.ts'
 import type { OnFailedAttempt } from './tutoring/generate-with-retries.ts'
 import { makeTutor } from './tutoring/tutor.ts'
@@ -129,6 +130,7 @@ export const makeUseCases = (ports: Ports) => {
     askForFeedback: makeAskForFeedback(deps),
     takeCheck: makeTakeCheck(deps),
     reportQuestion: makeReportQuestion(deps),
+    ...makeReviews(deps),
     /** Whether this installation looks for pages, or shows searches only. */
     areResourcesOn: () => deps.resourceSearch.sources.length > 0,
     findResources: makeAskForResources(deps),

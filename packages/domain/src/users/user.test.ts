@@ -17,6 +17,7 @@ describe('register', () => {
     const { id, username, email } = aRegisteredUser()
     expect(register({ id, username, email, passwordHash: 'hash', language: 'de', createdAt: NOW })).toEqual({
       kind: 'registered',
+      timeZone: null,
       passwordIsTemporary: false,
       id,
       username,

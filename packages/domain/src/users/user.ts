@@ -12,6 +12,8 @@ type Account = {
   readonly passwordHash: string
   /** What mails are written in; null until one was chosen. */
   readonly language: Language | null
+  /** By its name in the IANA database; null until one was set. */
+  readonly timeZone: string | null
   /** Not chosen by its owner, who must change it before anything else. */
   readonly passwordIsTemporary: boolean
   readonly role: Role
@@ -28,10 +30,11 @@ export type VerifiedUser = Account & { readonly kind: 'verified'; readonly verif
 export type User = RegisteredUser | VerifiedUser
 
 export const register = (
-  account: Omit<Account, 'passwordIsTemporary' | 'role' | 'isActive' | 'lastLoginAt' | 'deletionAt'>,
+  account: Omit<Account, 'timeZone' | 'passwordIsTemporary' | 'role' | 'isActive' | 'lastLoginAt' | 'deletionAt'>,
 ): RegisteredUser => ({
   ...account,
   kind: 'registered',
+  timeZone: null,
   passwordIsTemporary: false,
   role: 'standard',
   isActive: true,

@@ -3,6 +3,7 @@ import { describeChapterReadModels } from './read-models/admin-chapters.ts'
 import { describeSupportReadModels } from './read-models/admin-support.ts'
 import { describeCheckReadModels } from './read-models/check.ts'
 import { describeCosts } from './read-models/costs.ts'
+import { describeDueCards } from './read-models/due-cards.ts'
 import { describeFunnel } from './read-models/funnel.ts'
 import { describeHealthReadModels } from './read-models/health.ts'
 import { describeReadModels } from './read-models/learner.ts'
@@ -26,6 +27,7 @@ import { describePlanEdits, describePlanVersions } from './repositories/plan-ver
 import { describePurchaseRepository } from './repositories/purchase-repository.ts'
 import { describeRegistrationRepository } from './repositories/registration-repository.ts'
 import { describeResourceListRepository } from './repositories/resource-list-repository.ts'
+import { describeReviewRepository } from './repositories/review-repository.ts'
 import { describeSecretLinkRepository } from './repositories/secret-link-repository.ts'
 import { describeSessionRepository } from './repositories/session-repository.ts'
 import { describeUserDeletion } from './repositories/user-deletion.ts'
@@ -58,6 +60,7 @@ export function describeAllRepositories(name: string, open: StorageFactory): voi
   describeCheckAttemptRepository(name, open)
   describeResourceListRepository(name, open)
   describeLinkRepository(name, open)
+  describeReviewRepository(name, open)
   describeConversationRepository(name, open)
   describePlacementRepository(name, open)
   describeOperatorAlertLog(name, open)
@@ -70,6 +73,7 @@ export function describeAllReadModels(name: string, open: StorageFactory): void 
   describeReadModels(name, open)
   describePlanPage(name, open)
   describeCheckReadModels(name, open)
+  describeDueCards(name, open)
   describeLedgerPage(name, open)
   describePersonalData(name, open)
   describeAdminReadModels(name, open)

@@ -8,6 +8,7 @@ const LOCK_ORDER = [
   'conversations',
   'plans',
   'chapters',
+  'cards',
   'links.due',
   'links',
   'registrations',

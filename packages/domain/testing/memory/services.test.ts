@@ -9,6 +9,7 @@ import { type ModelScenario, RETRY_AFTER_MS } from '../contracts/model-scenarios
 import { describePasswordHasher } from '../contracts/password-hasher.ts'
 import { describeRateLimiter } from '../contracts/rate-limiter.ts'
 import { describeSafetyCheck } from '../contracts/safety-check.ts'
+import { describeScheduler } from '../contracts/scheduler.ts'
 import { makeMemoryAccessTokens } from './access-tokens.ts'
 import { makeSettableClock } from './clock.ts'
 import { makeMemoryCommonPasswords } from './common-passwords.ts'
@@ -18,6 +19,7 @@ import { makeMemoryMailer } from './mailer.ts'
 import { makeMemoryPasswordHasher } from './password-hasher.ts'
 import { makeMemoryRateLimiter } from './rate-limiter.ts'
 import { makeMemorySafetyCheck } from './safety-check.ts'
+import { makeMemoryScheduler } from './scheduler.ts'
 
 describePasswordHasher('memory', async () => ({ hasher: makeMemoryPasswordHasher(), close: async () => {} }))
 
@@ -40,6 +42,8 @@ describeRateLimiter('memory', async () => {
 })
 
 describeLanguageDetector('memory', makeMemoryLanguageDetector())
+
+describeScheduler('memory', makeMemoryScheduler())
 
 describeSafetyCheck('memory', async () => ({ safety: makeMemorySafetyCheck(), close: async () => {} }))
 

@@ -22,6 +22,7 @@ import { memoryPlanRepository } from './repositories/plan-repository.ts'
 import { memoryPurchaseRepository } from './repositories/purchase-repository.ts'
 import { memoryRegistrationRepository } from './repositories/registration-repository.ts'
 import { memoryResourceListRepository } from './repositories/resource-list-repository.ts'
+import { memoryReviewRepository } from './repositories/review-repository.ts'
 import { memorySecretLinkRepository } from './repositories/secret-link-repository.ts'
 import { memorySessionRepository } from './repositories/session-repository.ts'
 import { memoryStaffNoteRepository } from './repositories/staff-note-repository.ts'
@@ -107,6 +108,7 @@ const repositoriesOn = (transaction: Transaction, running: ReadonlySet<string>):
   checkAttempts: memoryCheckAttemptRepository(transaction),
   resourceLists: memoryResourceListRepository(transaction),
   links: memoryLinkRepository(transaction),
+  reviews: memoryReviewRepository(transaction),
   conversations: memoryConversationRepository(transaction),
   placements: memoryPlacementRepository(transaction),
   auditLog: memoryAuditLog(transaction),

@@ -16,6 +16,7 @@ import type { Plan } from '../../src/plans/plan.ts'
 import type { Job, StartDelay } from '../../src/ports/jobs.ts'
 import type { Link } from '../../src/resources/link.ts'
 import type { ResourceList } from '../../src/resources/resource-list.ts'
+import type { Card, Review } from '../../src/reviews/card.ts'
 import type { PlanId } from '../../src/shared/ids.ts'
 import type { ModelCall } from '../../src/tutoring/model-call.ts'
 import type { Registration } from '../../src/users/registration.ts'
@@ -26,7 +27,7 @@ import type { User } from '../../src/users/user.ts'
 
 /**
  * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter, its versions and attempts at
- * its check its id and their name, number or id, for lists of resources the chapter's id, for links their address, for placements the
+ * its check its id and their name, number or id, for cards their user and id, for reviews those and their own id, for lists of resources the chapter's id, for links their address, for placements the
  * conversation's id, for secret links the digest, for alerts to operators their kind, for ledger entries and jobs their business key, for purchases the reference.
  */
 export type Rows = {
@@ -47,6 +48,8 @@ export type Rows = {
   readonly resourceLists: ResourceList
   /** Claimed until then, by a worker that checks it. */
   readonly links: Link & { readonly claimedUntil: Date | null }
+  readonly cards: Card
+  readonly reviews: Review
   readonly conversations: Conversation
   readonly placements: Placement
   readonly auditEntries: AuditEntry
@@ -79,6 +82,8 @@ export const makeTables = (): Tables => ({
   checkAttempts: new Map(),
   resourceLists: new Map(),
   links: new Map(),
+  cards: new Map(),
+  reviews: new Map(),
   conversations: new Map(),
   placements: new Map(),
   auditEntries: new Map(),

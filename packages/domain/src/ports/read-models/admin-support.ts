@@ -58,6 +58,9 @@ export type NoteListItem = Pick<StaffNote, 'id' | 'text' | 'at'> & {
 export type AccountRecord = {
   readonly user: UserListItem
   readonly language: User['language']
+  readonly timeZone: User['timeZone']
+  /** How many there are that count. */
+  readonly cards: number
   readonly verifiedAt: Date | null
   /** The staff on whose word the address counts as verified; null when its owner followed the mailed link. */
   readonly verifiedBy: Named | null

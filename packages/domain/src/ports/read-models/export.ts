@@ -29,6 +29,8 @@ export type PersonalData = {
       readonly resources: (Row & { readonly items: Rows }) | null
     })[]
   })[]
+  /** What the learner reviews, by id, each with its reviews. Their questions are those of the chapters. */
+  readonly cards: readonly (Row & { readonly reviews: Rows })[]
   /** What admins and operators did to the account. Who did it is theirs, not the user's. */
   readonly acts: Rows
   /** What staff wrote about the account. Who did is theirs, not the user's. */

@@ -11,6 +11,7 @@ import type { Plan } from '../../plans/plan.ts'
 import type { PlanTerms } from '../../plans/plan-brief.ts'
 import type { Revision } from '../../plans/revision.ts'
 import type { ResourceList, ShownResource } from '../../resources/resource-list.ts'
+import type { Card } from '../../reviews/card.ts'
 import type { ChapterId, GenerationStatus, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/index.ts'
 import type { Session } from '../../users/session.ts'
 import type { User } from '../../users/user.ts'
@@ -51,6 +52,8 @@ export type PlanChapterItem = ChapterListItem &
   Pick<OpenChapter, 'completedAt'> & {
     /** See `shownObjectives`. */
     readonly shown: readonly string[]
+    /** See `heldObjectives`. */
+    readonly held: readonly string[]
   }
 
 /** All of a plan that its own screen shows. */
@@ -108,6 +111,21 @@ export type LedgerPage = {
   readonly next: LedgerEntryId | null
 }
 
+export type DueCard = Pick<Card, 'id' | 'chapterId' | 'question' | 'dueOn' | 'misses'> & {
+  readonly planId: PlanId
+  readonly planTitle: string
+  readonly chapterNumber: number
+  readonly chapterTitle: string
+}
+
+export type DueCards = {
+  /** How many there are. */
+  readonly due: number
+  /** The first day after it on which another one is; null where none is. */
+  readonly nextDue: string | null
+  readonly cards: readonly DueCard[]
+}
+
 /** One screen's data in one read, without locks: for looking, never for deciding. Another user's things are null. */
 export type ReadModels = {
   /** Newest first, chapters in order, or the archived ones instead; at most two statements however many plans there are. */
@@ -127,6 +145,8 @@ export type ReadModels = {
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
   /** All that an attempt at a chapter's check is marked by, in one statement that leaves its content where it is. */
   readonly checkToMark: (userId: UserId, chapterId: ChapterId) => Promise<CheckToMark | null>
+  /** What is due on a day, with at least the first `limit` cards as `inSession` has them, but for damaged ones: one statement. */
+  readonly dueCards: (userId: UserId, day: string, limit: number) => Promise<DueCards>
   /** A session and its user: asked on every request, one indexed read. */
   readonly session: (id: SessionId) => Promise<{ readonly session: Session; readonly user: User } | null>
   readonly credits: (userId: UserId) => Promise<number>

@@ -1,9 +1,13 @@
 import type { Adapters } from '../../ports/index.ts'
 import { err, ok, type SessionId, type UserId } from '../../shared/index.ts'
+import { knownTimeZone } from '../../time/calendar.ts'
 import type { Language } from '../../users/language.ts'
 import { isLive } from '../../users/session.ts'
 
-/** What users do about their sign-ins and their language. */
+/** What is left out stays as it is. */
+type Settings = { readonly userId: UserId; readonly timeZone?: string | null | undefined }
+
+/** What users do about their sign-ins, their language and their settings. */
 export const makeOwnAccount = ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) => ({
   /** Ends one session: its token is worth nothing from the next request on. */
   logout: ({ sessionId }: { readonly sessionId: SessionId }) =>
@@ -34,5 +38,16 @@ export const makeOwnAccount = ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork
       const user = await users.lock(userId)
       // the account may have been removed since the request was authenticated
       if (user) await users.save({ ...user, language })
+    }),
+
+  /** Answers the settings as they are now. */
+  changeSettings: ({ userId, timeZone: wanted }: Settings) =>
+    unitOfWork.run(async ({ users }) => {
+      const timeZone = typeof wanted === 'string' ? knownTimeZone(wanted) : wanted
+      if (typeof wanted === 'string' && timeZone === null) return err({ kind: 'unknown-time-zone' })
+      const user = await users.lock(userId)
+      const changed = user && { ...user, ...(timeZone !== undefined && { timeZone }) }
+      if (changed) await users.save(changed)
+      return ok({ timeZone: changed?.timeZone ?? null })
     }),
 })

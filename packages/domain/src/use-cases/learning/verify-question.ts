@@ -32,6 +32,8 @@ export const makeReportQuestion =
       const chapter = await repositories.chapters.findByQuestion(userId, questionId)
       const found = chapter && (await lockQuestion(repositories, { ...chapter, chapterId: chapter.id, questionId }))
       if (!found) return err({ kind: 'question-not-found' })
+      // a card that was made while its question went void goes with this report
+      if (found.question.isVoid) await repositories.reviews.voidCard(userId, questionId)
       if (found.question.isVoid || found.question.reported !== undefined) return ok(undefined)
       if (!affordable.ok) return affordable
       const { id: chapterId, planId } = found.chapter
@@ -43,12 +45,15 @@ export const makeReportQuestion =
     })
   }
 
-/** Solves a reported question twice without its key. Another answer makes it void; scores follow when they are read. */
+/** Solves a reported question twice without its key. Another answer makes it and its card void; scores follow when they are read. */
 export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'>) => {
   const change = (job: VerifyQuestionJob, become: (question: Question) => Question) =>
     deps.unitOfWork.run(async (repositories) => {
       const found = await lockQuestion(repositories, job)
-      if (found) await saveQuestion(repositories, found, become(found.question))
+      if (!found) return
+      const question = become(found.question)
+      await saveQuestion(repositories, found, question)
+      if (question.isVoid) await repositories.reviews.voidCard(job.userId, question.id)
     })
 
   /** Nothing was found out: it may be reported again. */

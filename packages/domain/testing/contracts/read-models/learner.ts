@@ -128,6 +128,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
         expect(await readModels.chapter(user.id, chapter.id)).toEqual({
           ...line(chapter),
           shown: [],
+          held: [],
           planId: plan.id,
           planTitle: plan.title,
           number: chapter.number,

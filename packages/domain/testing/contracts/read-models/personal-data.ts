@@ -55,7 +55,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
       expect(await readModels.personalData(id)).toEqual({
         account: expect.objectContaining(account),
         credits: expect.objectContaining({ balance: 0, entries: [] }),
-        ...{ sessions: [], purchases: [], conversations: [], plans: [] },
+        ...{ sessions: [], purchases: [], conversations: [], plans: [], cards: [] },
         ...{ acts: [], staffNotes: [], mails: [], modelCalls: [] },
       })
     })

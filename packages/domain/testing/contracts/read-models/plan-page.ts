@@ -48,6 +48,7 @@ export function describePlanPage(name: string, open: StorageFactory): void {
         outlining: chapter?.kind === 'locked' ? chapter.outlining : null,
         completedAt: chapter?.kind === 'open' ? chapter.completedAt : null,
         shown: chapter?.kind === 'open' ? ['Hold it', 'Name the parts'] : [],
+        held: [],
       })
       const brief = { minutesPerWeek: null, deadline: null }
       const read = { brief, language: 'en', countsFrom: plan.createdAt, thread: 'a loaf “ö”', revisionKind: null }

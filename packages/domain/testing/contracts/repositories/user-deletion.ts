@@ -20,6 +20,7 @@ import {
   newUserId,
 } from '../../builders.ts'
 import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase, aPendingUnlock } from '../../purchase-builders.ts'
+import { aCard, aReview } from '../../review-builders.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { OpenStorage, StorageFactory } from '../storage.ts'
@@ -154,7 +155,9 @@ async function seedAccount({ unitOfWork }: OpenStorage) {
     aPlan(user.id, before.id),
     aPlan(user.id, before.id, { generation: { kind: 'pending', run: 1 } }),
   ]
-  const chapters = [anOpenChapter(plan.id, 1), aPreparingChapter(plan.id, 2), aLockedChapter(plan.id, 3)]
+  const open = anOpenChapter(plan.id, 1)
+  const chapters = [open, aPreparingChapter(plan.id, 2), aLockedChapter(plan.id, 3)]
+  const card = aCard(user.id, open.id)
   const session = aSession(user.id)
   const link = aSecretLink(user.id)
   await seed(unitOfWork, {
@@ -164,16 +167,17 @@ async function seedAccount({ unitOfWork }: OpenStorage) {
     plans: [plan, waiting],
     chapters,
   })
+  await keep(unitOfWork, ({ reviews }) => reviews.save([{ card, review: aReview(card) }]))
   // The two name each other, which a cascade must not stumble over.
   await keep(unitOfWork, ({ conversations }) =>
     conversations.save(aPlannedConversation(user.id, plan.id, { id: before.id, turns: before.turns })),
   )
-  return { user, talk, before, plan, waiting, chapters, session, link }
+  return { user, talk, before, plan, waiting, chapters, card, session, link }
 }
 
 /** Every answer that is about the account, in one list. */
 const everythingOf = ({ unitOfWork, readModels }: OpenStorage, { user, ...account }: Account) =>
-  keep(unitOfWork, async ({ users, sessions, secretLinks, conversations, plans, chapters }) => {
+  keep(unitOfWork, async ({ users, sessions, secretLinks, conversations, plans, chapters, reviews }) => {
     const answers: unknown[] = [
       await users.find(user.id),
       await users.findByEmail(user.email),
@@ -189,6 +193,7 @@ const everythingOf = ({ unitOfWork, readModels }: OpenStorage, { user, ...accoun
       await plans.unfinished(user.id),
       await chapters.ofPlan(account.plan.id),
       await chapters.unfinished(user.id),
+      await reviews.find(user.id, [account.card.id], account.card.id),
       await readModels.listLearningPlans(user.id),
       await readModels.personalData(user.id),
     ]

@@ -42,6 +42,8 @@ export function memorySupportReadModels(tables: Tables, lineOf: (user: User) => 
       return structuredClone({
         user: lineOf(user),
         language: user.language,
+        timeZone: user.timeZone,
+        cards: [...tables.cards.values()].filter((card) => isTheirs(card) && !card.isVoid).length,
         verifiedAt: user.kind === 'verified' ? user.verifiedAt : null,
         verifiedBy: user.kind === 'verified' && staff ? { actor: staff.actor, actorName: named(staff.actor) } : null,
         granted: [...tables.entries.values()]

@@ -46,6 +46,15 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
           chapterData(chapter, tables),
         ),
       })),
+    cards: theirs(tables.cards)
+      .sort((a, b) => (a.id > b.id ? 1 : -1))
+      .map(({ question: _question, memory, ...card }) => ({
+        ...{ ...card, ...memory },
+        reviews: theirs(tables.reviews)
+          .filter(({ cardId }) => cardId === card.id)
+          .sort(oldestFirst((review) => review.at))
+          .map(({ right: isRight, ...review }) => ({ ...review, isRight })),
+      })),
     acts: [...tables.auditEntries.values()]
       .filter(({ subjectId }) => subjectId === userId)
       .map(({ actor: _actor, ...entry }) => entry),

@@ -21,9 +21,11 @@ import type {
   ShownResources,
 } from '../../../src/ports/read-models/learner.ts'
 import { showResource } from '../../../src/resources/resource-list.ts'
+import { heldObjectives } from '../../../src/reviews/held-objectives.ts'
 import type { ChapterId, PlanId, UserId } from '../../../src/shared/ids.ts'
 import { inOrder } from '../repositories/chapter-repository.ts'
 import type { Tables } from '../tables.ts'
+import { dueCards, recalledOf } from './due-cards.ts'
 import { memoryLedgerPage } from './ledger-page.ts'
 import { personalDataOf } from './personal-data.ts'
 
@@ -80,6 +82,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
         chapters: chapters.map((chapter, at) => ({
           ...planChapterItem(chapter, chapters[at - 1]),
           shown: shownOf(chapter),
+          held: heldObjectives(recalledOf(chapter.id, tables)),
         })),
       })
     },
@@ -114,6 +117,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
         ...page,
         draft: draftOf(shownParts(own.chapter)),
         shown: shownOf(own.chapter),
+        held: heldObjectives(recalledOf(chapterId, tables)),
         resources: shownResources(chapterId, tables),
         check: showCheck(questions, marksOf(chapterId)),
         noCheck: whyNoCheck(questions, page.content),
@@ -124,6 +128,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
       if (own?.chapter.kind !== 'open') return own && { isOpen: false, versions: [] }
       return structuredClone({ isOpen: true, versions: versionsOf(own.chapter) })
     },
+    dueCards: async (userId, day, limit) => structuredClone(dueCards(tables, userId, day, limit)),
     session: async (id) => {
       const session = tables.sessions.get(id)
       const user = session && tables.users.get(session.userId)
@@ -178,7 +183,7 @@ const failureOf = (chapter: Chapter): ChapterListItem['failure'] => {
   return { code, reason }
 }
 
-const planChapterItem = (chapter: Chapter, before: Chapter | undefined): Omit<PlanChapterItem, 'shown'> => {
+const planChapterItem = (chapter: Chapter, before: Chapter | undefined): Omit<PlanChapterItem, 'shown' | 'held'> => {
   const { number, summary, objectives, minutes, prerequisites } = chapter
   const outlining = chapter.kind === 'locked' ? chapter.outlining : null
   const completedAt = chapter.kind === 'open' ? chapter.completedAt : null
@@ -190,7 +195,7 @@ function chapterPage(
   chapter: Chapter,
   plan: Plan,
   chapters: readonly Chapter[],
-): Omit<ChapterPage, 'check' | 'draft' | 'noCheck' | 'resources' | 'shown'> {
+): Omit<ChapterPage, 'check' | 'draft' | 'noCheck' | 'resources' | 'shown' | 'held'> {
   const at = chapters.findIndex(({ id }) => id === chapter.id)
   const {
     prerequisites: _,

@@ -7,6 +7,7 @@ import { isDueForDeletion, type User } from '../../../src/users/user.ts'
 import { type Username, usernameKey } from '../../../src/users/username.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 import { removeChapter } from './chapter-part-repository.ts'
+import { removeCards } from './review-repository.ts'
 
 export function memoryUserRepository(transaction: Transaction): UserRepository {
   const findByEmail = async (email: Email): Promise<User | null> =>
@@ -116,6 +117,7 @@ async function removeEverythingAbout(userId: UserId, transaction: Transaction): 
   for (const { id, planId } of await transaction.scan('chapters')) {
     if (plans.has(planId)) await removeChapter(transaction, id)
   }
+  await removeCards(transaction, userId)
   for (const { id } of (await transaction.scan('registrations')).filter(isTheirs)) {
     await transaction.remove('registrations', id)
   }

@@ -130,7 +130,7 @@ const section = (name: string) => screen.getByRole('region', { name })
 function open(changes: Partial<AdminAccount>, answers: Answers = {}) {
   const account: AdminAccount = {
     ...{ user: ana, language: null, verified_at: TIME, verified_by: 'mail', withdrawable: 0 },
-    ...{ sessions: [], plans: [], mails: [], notes: [] },
+    ...{ reviews: { cards: 0, due: 0 }, sessions: [], plans: [], mails: [], notes: [] },
     ...changes,
   }
   const entry = { id: anId(30), kind: 'withdrawn', amount: 5, change: -5, balance: 50, note: 'A slip' } as const
