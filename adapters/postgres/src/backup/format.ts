@@ -27,7 +27,7 @@ export const TABLES = [
   ...['users', 'wallets', 'registrations', 'secret_links', 'conversations', 'turns', 'placements', 'plans'],
   ...['plan_versions', 'chapters', 'chapter_parts', 'chapter_versions', 'check_attempts', 'links', 'resource_lists'],
   ...['resources', 'purchases', 'ledger_entries', 'audit_entries', 'model_calls', 'staff_notes', 'mail_records'],
-  ...['operator_alerts', 'landing_views'],
+  ...['operator_alerts', 'landing_views', 'plan_shares'],
 ]
 
 /**

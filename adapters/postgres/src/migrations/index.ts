@@ -30,4 +30,13 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
     ALTER TABLE model_calls ADD CONSTRAINT model_calls_purpose_check CHECK (purpose IN (
       'reply', 'plan', 'chapter', 'revise', 'blueprint', 'section', 'review', 'exercises', 'recap', 'questions', 'solve', 'placement',
       'search-words', 'pick', 'practice'))`),
+  // Plans that others may look at, and plans whose outline was copied: `origin` may name a plan of another user, or one that is gone.
+  '2026-11-30-sharing': sqlMigration(`
+    ALTER TABLE plans ADD COLUMN origin uuid;
+    CREATE TABLE plan_shares (
+      plan_id uuid PRIMARY KEY REFERENCES plans ON DELETE CASCADE,
+      id uuid NOT NULL,
+      digest text NOT NULL UNIQUE,
+      created_at timestamptz NOT NULL
+    )`),
 }

@@ -47,6 +47,8 @@ export const operatorPorts = (
   markdown: UNUSED,
   languages: UNUSED,
   safety: UNUSED,
+  deckWriter: UNUSED,
+  calendarWriter: UNUSED,
   mailer: UNUSED,
   accessTokens: UNUSED,
   gateways: UNUSED,
