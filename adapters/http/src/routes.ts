@@ -18,6 +18,7 @@ import { paymentRoutes } from './routes/payments.ts'
 import { planEditRoutes } from './routes/plan-edits.ts'
 import { planRoutes } from './routes/plans.ts'
 import { resourceRoutes } from './routes/resources.ts'
+import { sharingRoutes } from './routes/sharing.ts'
 
 export type Routes = Readonly<Record<keyof typeof endpoints, Route>>
 
@@ -34,6 +35,7 @@ export const makeRoutes = (
   ...ownDataRoutes(deps),
   ...planRoutes(deps),
   ...planEditRoutes(deps),
+  ...sharingRoutes(deps),
   ...chapterRoutes(deps),
   ...checkRoutes(deps),
   ...resourceRoutes(deps),

@@ -43,7 +43,10 @@ export async function settle(world: World, role: Role = 'standard') {
     await placements.save(aPlacement(conversation.id, 'ready'))
     await resourceLists.save(aResourceList(open.id, { resources: [resource] }))
   })
+  const shared = await world.useCases.sharePlan({ userId: user.id, planId })
+  if (!shared.ok) throw new Error(shared.error.kind)
   const ids: Ids = {
+    shared: shared.value,
     'learning-plans': plan.id,
     chapters: chapter.id,
     questions: question.id,
