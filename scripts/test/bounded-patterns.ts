@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/features/admin/users/admin-actions.ts /^\\S+@\\S+\\.\\S+$|^\\S+@localhost$/',
   ],
   'It runs in the browser over a title or a chapter, whose lengths the domain bounds.': [
-    'apps/web/src/features/learning/markdown-file/writing/write.ts /^[ .~-]+|[ .]+$/g',
+    'apps/web/src/features/learning/file-name.ts /^[ .~-]+|[ .]+$/g',
   ],
 }
 

@@ -179,6 +179,7 @@ const MARKDOWN: Readonly<Record<keyof Markdown, Reader>> = {
   withoutLinks: { most: 12_000, read: markdown.withoutLinks },
   messageWithoutLinks: { most: 12_000, read: markdown.messageWithoutLinks },
   visibleText: { most: 12_000, read: markdown.visibleText },
+  flashcardHtml: { most: 4_000, read: markdown.flashcardHtml },
 }
 
 /** Everything that reads what a stranger, a learner or a model has written. */

@@ -114,6 +114,8 @@ async function settle(world: World): Promise<Settled> {
     ]
     const sessions = [aSession(user.id)]
     await seed(world.unitOfWork, { conversations, sessions })
+    const shared = await world.useCases.sharePlan({ userId: user.id, planId: plan.id })
+    if (shared.ok) texts.push(shared.value)
     users.push(user)
     ids.push(...[plan, ...chapters, ...conversations, ...sessions].map(({ id }) => id))
     await world.call(endpoints.requestPasswordReset, { email: user.email })
@@ -141,7 +143,9 @@ async function read(response: Response): Promise<Reply> {
   const { status, headers } = response
   if (!headers.get('Content-Type')?.includes('event-stream')) {
     const text = await response.text()
-    return { status, headers, body: text === '' ? '' : JSON.parse(text) }
+    // a file is what it is
+    const isJson = text !== '' && headers.get('Content-Type')?.startsWith('application/json')
+    return { status, headers, body: isJson ? JSON.parse(text) : text }
   }
   const events = await openEvents(response).rest()
   const last = events.at(-1)

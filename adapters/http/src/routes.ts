@@ -19,6 +19,7 @@ import { planEditRoutes } from './routes/plan-edits.ts'
 import { planRoutes } from './routes/plans.ts'
 import { resourceRoutes } from './routes/resources.ts'
 import { reviewRoutes } from './routes/reviews.ts'
+import { sharingRoutes } from './routes/sharing.ts'
 
 export type Routes = Readonly<Record<keyof typeof endpoints, Route>>
 
@@ -35,6 +36,7 @@ export const makeRoutes = (
   ...ownDataRoutes(deps),
   ...planRoutes(deps),
   ...planEditRoutes(deps),
+  ...sharingRoutes(deps),
   ...chapterRoutes(deps),
   ...checkRoutes(deps),
   ...reviewRoutes(deps),

@@ -38,13 +38,17 @@ function anyPath({ method, path, alsoAt = [], input }: Endpoint, known: Known): 
     fc.string({ minLength: 1, maxLength: 40 }).filter((text) => !/^(?:\.|%2e){1,2}$/i.test(text)),
   )
   const id = often(anyId(known.ids), junk.map(encodeLoosely))
+  const token = often(fc.constantFrom(...known.texts), junk).map(encodeLoosely)
   const query = often(
     method === 'GET' ? anyQuery(input, known) : fc.constant(''),
     fc.string({ maxLength: 20 }).map((text) => `?${encodeLoosely(text)}`),
   )
   return fc
-    .record({ pattern: fc.constantFrom(path, ...alsoAt), id, part: id, query })
-    .map(({ pattern, id, part, query }) => pattern.replace(':id', id).replace(':chapter_id', part) + query)
+    .record({ pattern: fc.constantFrom(path, ...alsoAt), id, part: id, token, query })
+    .map(
+      ({ pattern, id, part, token, query }) =>
+        pattern.replace(':id', id).replace(':chapter_id', part).replace(':token', token) + query,
+    )
 }
 
 /** What a GET takes beside its path, now and then with something else for one of its values. */

@@ -47,7 +47,10 @@ export async function settle(world: World, role: Role = 'standard') {
     const card = aCard(user.id, open.id, { question, dueOn: '2026-01-15', reviewedOn: '2026-01-14' })
     await reviews.save([{ card, review: aReview(card) }])
   })
+  const shared = await world.useCases.sharePlan({ userId: user.id, planId })
+  if (!shared.ok) throw new Error(shared.error.kind)
   const ids: Ids = {
+    shared: shared.value,
     'learning-plans': plan.id,
     chapters: chapter.id,
     questions: question.id,

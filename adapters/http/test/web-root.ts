@@ -52,6 +52,7 @@ export async function build({ pages = {}, german = {}, info = INFO }: Build = {}
       '/reset-password',
       PLAN,
       CHAPTER,
+      '/shared/:token',
     ]),
     ...pages,
     'favicon.svg': '<svg/>',

@@ -1,6 +1,7 @@
 import { type Markdown, remember } from '@app/domain'
 import { isPathological } from '@app/markdown-math'
 import type { Nodes } from 'mdast'
+import { flashcardHtml } from './flashcard.ts'
 import { leadsElsewhere } from './formula.ts'
 import { parseLesson, parseMessage, visit } from './parse.ts'
 import { plain, withoutLinks } from './without-links.ts'
@@ -9,6 +10,7 @@ export const makeMarkdown = (): Markdown => ({
   withoutLinks: lessonWithoutLinks,
   messageWithoutLinks: (markdown) => withoutLinks(markdown, parseMessage),
   visibleText: remember(visibleText),
+  flashcardHtml,
 })
 
 /** Dollars and TeX's brackets can hide from us what a reader without formulas would link: no lesson is like that. */

@@ -1,7 +1,9 @@
 import 'reflect-metadata'
+import { makeDeckWriter } from '@app/anki'
 import type { Ports } from '@app/domain'
 import { makeLanguageDetector } from '@app/franc'
 import { makeScheduler } from '@app/fsrs'
+import { makeCalendarWriter } from '@app/ical'
 import { makeAccessTokens } from '@app/jose'
 import { makeMarkdown } from '@app/markdown'
 import type { Postgres } from '@app/postgres'
@@ -21,7 +23,15 @@ export type Token<T> = symbol & { readonly [provides]: T }
 const NAMES = [
   ...(['unitOfWork', 'readModels', 'adminReadModels', 'model', 'markdown', 'safety', 'moderation', 'mailer'] as const),
   ...(['passwordHasher', 'commonPasswords', 'accessTokens', 'gateways', 'ids', 'clock', 'pause'] as const),
-  ...(['resourceSearch', 'pageReader', 'sourceStore', 'languages', 'scheduler'] as const),
+  ...([
+    'resourceSearch',
+    'pageReader',
+    'sourceStore',
+    'languages',
+    'scheduler',
+    'deckWriter',
+    'calendarWriter',
+  ] as const),
   ...(['settings', 'spending', 'gates', 'prepareAhead', 'onDeclined', 'onFailedAttempt', 'onModelCall'] as const),
   ...(['onCallNotSaved', 'onPaymentTrouble'] as const),
 ]
@@ -66,6 +76,8 @@ export function makeContainer(parts: Parts): Container {
   bind(p.commonPasswords).toConstantValue(passwords.commonPasswords)
   bind(p.accessTokens).toDynamicValue(() => makeAccessTokens({ secret, issuer: config.appUrl }))
   bind(p.gateways).toConstantValue(parts.gateways)
+  bind(p.deckWriter).toDynamicValue(makeDeckWriter)
+  bind(p.calendarWriter).toDynamicValue(makeCalendarWriter)
   bind(p.ids).toDynamicValue(() => makeSystemIds(secret))
   bind(p.clock).toConstantValue(systemClock)
   bind(p.pause).toConstantValue(systemPause)

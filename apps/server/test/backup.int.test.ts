@@ -191,13 +191,24 @@ describe('npm run cli -- backup and restore', () => {
     const [open, locked] = [anOpenChapter(done.id, 1, { questions: [someQuestion()] }), aLockedChapter(done.id, 2)]
     await keep(
       unitOfWork,
-      async ({ plans, chapters, chapterParts, chapterVersions, checkAttempts, resourceLists, links, placements }) => {
+      async ({
+        plans,
+        planShares,
+        chapters,
+        chapterParts,
+        chapterVersions,
+        checkAttempts,
+        resourceLists,
+        links,
+        placements,
+      }) => {
         await plans.replace(replaced.value)
         await plans.save({ ...replaced.value.plan, generation: { kind: 'complete', run: 2 } })
         await chapters.addAll([open, locked])
         await chapterParts.save({ chapterId: locked.id, name: 'recap', task: '', made: [AWKWARD], model: 'm', at: NOW })
         await chapterVersions.save({ ...shownVersion(open), number: 2, request: { how: 'other', words: AWKWARD } })
         await checkAttempts.add(anAttempt(open.id))
+        await planShares.add({ id: open.id, planId: open.planId, digest: 'of a secret', createdAt: NOW })
         const resource = aResource({ title: AWKWARD, report: { reason: 'dead', at: NOW } })
         await resourceLists.save(aResourceList(open.id, { resources: [resource], refused: [AWKWARD] }))
         await links.save(aLink({ address: resource.address, state: 'gone', failingSince: NOW, failure: AWKWARD }))

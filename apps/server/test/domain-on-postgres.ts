@@ -11,6 +11,7 @@ import {
 import {
   makeMemoryAccessTokens,
   makeMemoryCommonPasswords,
+  makeMemoryFileWriters,
   makeMemoryMailer,
   makeMemoryPasswordHasher,
   makeMemoryPaymentGateway,
@@ -60,6 +61,7 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     pageReader: options.pageReader ?? NO_RESOURCES.pageReader,
     sourceStore: postgres.sourceStore,
     mailer,
+    ...makeMemoryFileWriters(),
     passwordHasher: makeMemoryPasswordHasher(),
     commonPasswords: makeMemoryCommonPasswords([]),
     accessTokens: makeMemoryAccessTokens({ clock }),

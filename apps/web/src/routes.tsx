@@ -18,7 +18,7 @@ export function AppRoutes() {
         <Routes key={pathname}>
           {routesTo('resetPassword', 'verifyEmail', 'privacy', 'terms')}
           <Route Component={OwnPasswordFirst}>
-            {routesTo('landing', 'forgotPassword')}
+            {routesTo('landing', 'forgotPassword', 'shared')}
             <Route Component={VisitorsOnly}>{routesTo('login', 'register')}</Route>
             <Route Component={RequireLearner}>
               {routesTo('dashboard', 'newLearningRequest', 'account', 'plan', 'chapter')}

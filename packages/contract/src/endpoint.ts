@@ -20,8 +20,13 @@ export type Endpoint<
   readonly access: Access
   /** May be called with a temporary password. Every other call is refused with 403 until it is changed. */
   readonly withTemporaryPassword?: true
-  /** 'raw': taken byte by byte as it came, at most 1 MiB, whatever its type; `input` then holds no more than the path says. JSON otherwise. */
-  readonly body?: 'raw'
+  /**
+   * 'raw': taken byte by byte as it came, at most 1 MiB, whatever its type; `input` then holds no more than the path says. 'large': JSON of at
+   * most 1 MiB. Otherwise JSON of at most 32 KiB.
+   */
+  readonly body?: 'raw' | 'large'
+  /** The reply is a file of that media type, with a name of its own. `reply` is a text then, which stands for its content. */
+  readonly file?: string
   /** With `Accept: text/event-stream` the reply comes as server-sent events: see `deltaEvent`. */
   readonly streams?: true
   /**

@@ -87,7 +87,7 @@ function operation(id: string, endpoint: Endpoint, limited: boolean): Json {
 const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/admin\//, 'Administration'],
   [/^\/api\/conversation/, 'Conversations'],
-  [/^\/api\/(learning-plans|chapters)/, 'Plans and chapters'],
+  [/^\/api\/(learning-plans|chapters|shared)/, 'Plans and chapters'],
   [/^\/api\/(payments|credits)/, 'Credits'],
   [/^\/api\/(app|version)/, 'Installation'],
 ]
@@ -126,8 +126,12 @@ const rawBody: Json = {
   content: { '*/*': {} },
 }
 
-function success({ status, reply, streams, events: named }: Endpoint): Json {
+function success({ status, reply, streams, events: named, file }: Endpoint): Json {
   if (status === 204) return { 204: { description: 'Done.' } }
+  if (file)
+    return {
+      [status]: { description: 'A file.', content: { [file]: { schema: { type: 'string', format: 'binary' } } } },
+    }
   const content = named
     ? eventsOf(named)
     : {

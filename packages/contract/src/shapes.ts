@@ -66,7 +66,7 @@ export const language = z.enum(
   texts.invalidLanguage,
 )
 export type Language = z.infer<typeof language>
-/** The secret part of a mailed link. */
+/** The secret part of a link. */
 export const linkToken = text(texts.tokenMissing, 200, texts.tokenInvalid)
 export const time = z.iso.datetime()
 /** Of what is PENDING or GENERATING: since when it waits for a model that does not answer; null while it does. It goes on by itself within 24 hours. */

@@ -123,6 +123,7 @@ export const anyPlan = (userId: UserId, conversationId: ConversationId): Arbitra
     brief: anyBrief(),
     freeChapterUsed: fc.boolean(),
     isFree: fc.boolean(),
+    origin: fc.option(fc.uuid({ version: 7 }).map(PlanId)),
     title: anyText(),
     description: anyText(),
     thread: anyText(),

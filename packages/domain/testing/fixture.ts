@@ -19,6 +19,7 @@ import {
 import { makeMemoryAccessTokens } from './memory/access-tokens.ts'
 import { makeSettableClock, noPause } from './memory/clock.ts'
 import { makeMemoryCommonPasswords } from './memory/common-passwords.ts'
+import { makeMemoryFileWriters } from './memory/file-writers.ts'
 import { makeCounterIdSource } from './memory/id-source.ts'
 import { makeMemoryJobRunner } from './memory/job-runner.ts'
 import { makeMemoryLanguageDetector } from './memory/language-detector.ts'
@@ -70,6 +71,7 @@ export function makeFixture({
     passwordHasher: makeMemoryPasswordHasher(),
     commonPasswords: makeMemoryCommonPasswords(['password', 'trustno1']),
     accessTokens: makeMemoryAccessTokens({ clock }),
+    ...makeMemoryFileWriters(),
     payments,
     gateways: paymentGateways(payments),
     resourceSearch,

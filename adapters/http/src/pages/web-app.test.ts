@@ -28,6 +28,16 @@ describe('the page', () => {
     expect(reply.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   })
 
+  it('should be hidden from search engines where its address is a secret', async () => {
+    const { world } = await build()
+    const robots = async (path: string) => {
+      const reply = await world.send('GET', path, { headers: HTML })
+      expect(reply).toMatchObject({ status: 200, body: PAGE })
+      return reply.headers.get('X-Robots-Tag')
+    }
+    expect([await robots('/shared/abc'), await robots('/dashboard')]).toEqual(['noindex', null])
+  })
+
   it.each([
     '/index',
     '/index.html',

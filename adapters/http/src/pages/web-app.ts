@@ -30,7 +30,8 @@ export function webApp(webRoot: string, facts: TemplateVariables, onLandingView 
       const there = wantsPage(ctx) ? pages.get(language)?.at(ctx.path) : undefined
       if (!there) return next()
       const vary = { 'Content-Language': language, Vary: 'Accept-Encoding, Accept-Language, Cookie' }
-      await sendContent(ctx, there.page, { 'Cache-Control': 'no-cache', ...vary }, there.status)
+      const headers = { 'Cache-Control': 'no-cache', ...vary, ...(isShared(ctx.path) && NO_INDEX) }
+      await sendContent(ctx, there.page, headers, there.status)
       if (ctx.path === '/' && ctx.method === 'GET' && isPageView(ctx.req.headers)) onLandingView()
     }
     ctx.state.route = 'web-app'
@@ -61,6 +62,10 @@ function wantsPage(ctx: HttpContext): boolean {
   if (ctx.path.startsWith('/assets/')) return false
   return isFile(ctx.path) ? ctx.get('Accept').includes('text/html') : ctx.path === '/' || ctx.accepts('html') !== false
 }
+
+/** Its link is a secret of those who have it. */
+const isShared = (path: string): boolean => path.startsWith('/shared/')
+const NO_INDEX = { 'X-Robots-Tag': 'noindex' }
 
 const isFile = (path: string): boolean => /\.\w+$/.test(path) || path.startsWith('/.well-known/')
 

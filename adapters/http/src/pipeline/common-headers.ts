@@ -20,5 +20,6 @@ export function commonHeaders(fixed: Readonly<Record<string, string>>): HttpMidd
 export function writeHead(ctx: HttpContext, status: number, own: readonly (string | number)[]): ServerResponse {
   ctx.respond = false
   const { commonHeaders, requestId } = ctx.state
-  return ctx.res.writeHead(status, [...commonHeaders, 'X-Request-Id', requestId, 'Cache-Control', 'no-store', ...own])
+  const ofApi = ['X-Request-Id', requestId, 'Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex']
+  return ctx.res.writeHead(status, [...commonHeaders, ...ofApi, ...own])
 }

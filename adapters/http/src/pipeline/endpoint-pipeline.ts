@@ -22,7 +22,7 @@ import { readBody } from './read-json-body.ts'
 import { readRawBody } from './read-raw-body.ts'
 import type { Refusal, RefusalCode } from './refusal.ts'
 import { readersLanguage, textLanguage } from './request-language.ts'
-import type { OnText, Outcome, Route } from './route.ts'
+import type { FileReply, OnText, Outcome, Route } from './route.ts'
 import { MAX_STREAM_MS, sendEvents } from './send-events.ts'
 import type { StreamSlots } from './stream-slots.ts'
 
@@ -71,6 +71,7 @@ export function makeEndpointPipeline(
       const refusal = await sendEvents({ ...about, faultOf: (error) => faultOf(error, ctx, deps) })
       return refusal ? sendRefusal(ctx, refusal) : undefined
     }
+    if ('file' in outcome) return sendFile(ctx, outcome.file, route.endpoint.file ?? '')
     sendJson(ctx, outcome.status, outcome.body)
   }
 }
@@ -86,7 +87,7 @@ function makePrepare(
   const countAttempts = makeCountAttempts(route.limits, rateLimiter)
 
   const readGiven = async (ctx: HttpContext): Promise<Result<object, Refusal>> =>
-    method === 'GET' ? ok(ctx.querystring === '' ? {} : ctx.query) : readBody(ctx)
+    method === 'GET' ? ok(ctx.querystring === '' ? {} : ctx.query) : readBody(ctx, body === 'large')
 
   return async (ctx, params) => {
     let auth: AuthenticatedUser | null = null
@@ -125,7 +126,7 @@ function makePrepare(
       }
       // it cannot fail, and the answer need not wait for it
       void tries.value.ended(null)
-      return 'source' in outcome ? outcome : { ...outcome, body: parseReply(outcome.body) }
+      return 'body' in outcome ? { ...outcome, body: parseReply(outcome.body) } : outcome
     })
   }
 }
@@ -140,6 +141,13 @@ function sendJson(ctx: HttpContext, status: number, body: unknown): void {
   const about = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', Buffer.byteLength(text)]
   // for a HEAD request Node leaves the body out by itself
   writeHead(ctx, status, about).end(text)
+}
+
+/** The name is ours, so nothing in it needs to be quoted. */
+function sendFile(ctx: HttpContext, { name, content }: FileReply, type: string): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  const about = ['Content-Type', type, 'Content-Length', bytes.length]
+  writeHead(ctx, 200, [...about, 'Content-Disposition', `attachment; filename="${name}"`]).end(bytes)
 }
 
 const BEARER = /^Bearer +(\S+) *$/i

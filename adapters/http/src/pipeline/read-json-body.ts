@@ -7,27 +7,33 @@ const MAX_BYTES = 32 * 1024
 /** The longest body that is read to its end only to be refused; beyond it, or without a length, the connection ends. */
 const MAX_DRAINED_BYTES = 2 * 1024 * 1024
 
+/** Of an endpoint that takes whole files. */
+const MAX_LARGE_BYTES = 1024 * 1024
+
 const { POST, PUT, PATCH, DELETE } = HttpMethodEnum
-const parseJson = koaBody({
-  jsonTypes: ['application/json'],
-  jsonLimit: MAX_BYTES,
-  text: false,
-  urlencoded: false,
-  multipart: false,
-  parsedMethods: [POST, PUT, PATCH, DELETE],
-})
+const parserFor = (jsonLimit: number) =>
+  koaBody({
+    jsonTypes: ['application/json'],
+    jsonLimit,
+    text: false,
+    urlencoded: false,
+    multipart: false,
+    parsedMethods: [POST, PUT, PATCH, DELETE],
+  })
+const parseJson = parserFor(MAX_BYTES)
+const parseLargeJson = parserFor(MAX_LARGE_BYTES)
 
 export const UNSUPPORTED: Refusal = { code: 'unsupported-media-type', status: 415 }
 
 /** The body as an object; a request without one counts as an empty object. */
-export async function readBody(ctx: HttpContext): Promise<Result<object, Refusal>> {
+export async function readBody(ctx: HttpContext, isLarge = false): Promise<Result<object, Refusal>> {
   const { headers } = ctx.req
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
   if (!hasBody) return ok({})
   if (isCompressed(ctx)) return err(UNSUPPORTED)
   if (!ctx.is('application/json')) return err(UNSUPPORTED)
   try {
-    await parseJson(ctx, async () => {})
+    await (isLarge ? parseLargeJson : parseJson)(ctx, async () => {})
   } catch (error) {
     return err(refusalOf(error, ctx))
   }

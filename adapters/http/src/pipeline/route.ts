@@ -9,7 +9,12 @@ export type Outcome =
   | { readonly status: Endpoint['status']; readonly body: unknown }
   /** Of an endpoint that has `events`. */
   | { readonly status: Endpoint['status']; readonly source: EventSource }
+  /** Of an endpoint that has `file`. */
+  | { readonly status: Endpoint['status']; readonly file: FileReply }
   | Refusal
+
+/** A file under a name of ours. */
+export type FileReply = { readonly name: string; readonly content: string | Uint8Array }
 
 /** Takes the text of a reply in chunks, as they come. */
 export type OnText = (chunk: string) => void
@@ -99,16 +104,37 @@ export function rawRoute<E extends Endpoint>(
   })
 }
 
-/** What an event route answers: where its events come from, or a refusal that its endpoint names. */
-type Watched<E extends Endpoint> = Promise<Result<EventSource, { readonly kind: RefusalOf<E> | 'invalid-input' }>>
+/** What a route answers that is no JSON, or a refusal that its endpoint names. */
+type Other<E extends Endpoint, T> = Promise<Result<T, { readonly kind: RefusalOf<E> | 'invalid-input' }>>
+type OtherHandler<E extends Endpoint, T> = (request: Request<ParsedInputOf<E>, AuthenticatedUser>) => Other<E, T>
 
 /** A route for signed-in users whose reply is a stream of events. */
 export function eventRoute<E extends Endpoint>(
   endpoint: E,
   limits: readonly LimitOptions[],
-  handle: (request: Request<ParsedInputOf<E>, AuthenticatedUser>) => Watched<E>,
+  handle: OtherHandler<E, EventSource>,
 ): Route {
-  if (endpoint.access === 'public' || !endpoint.events) throw new Error(`${endpoint.path} is no stream for learners.`)
+  if (!endpoint.events) throw new Error(`${endpoint.path} is no stream.`)
+  return otherRoute(endpoint, limits, handle, (source) => ({ status: endpoint.status, source }))
+}
+
+/** A route for signed-in users whose reply is a file. */
+export function fileRoute<E extends Endpoint>(
+  endpoint: E,
+  limits: readonly LimitOptions[],
+  handle: OtherHandler<E, FileReply>,
+): Route {
+  if (!endpoint.file) throw new Error(`${endpoint.path} is no file.`)
+  return otherRoute(endpoint, limits, handle, (file) => ({ status: endpoint.status, file }))
+}
+
+function otherRoute<E extends Endpoint, T>(
+  endpoint: E,
+  limits: readonly LimitOptions[],
+  handle: OtherHandler<E, T>,
+  outcomeOf: (value: T) => Outcome,
+): Route {
+  if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: nobody knows who reads it.`)
   return {
     endpoint,
     limits: nameLimits(endpoint, limits),
@@ -116,7 +142,7 @@ export function eventRoute<E extends Endpoint>(
       if (!auth) throw new Error(`${endpoint.path} was called without a auth.`)
       // the input was made by the endpoint's own schema
       const result = await handle({ ...request, auth, input: request.input as ParsedInputOf<E> })
-      return result.ok ? { status: endpoint.status, source: result.value } : refuse(result.error, endpoint)
+      return result.ok ? outcomeOf(result.value) : refuse(result.error, endpoint)
     },
   }
 }

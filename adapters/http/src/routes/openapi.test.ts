@@ -25,7 +25,8 @@ describe('GET /api/openapi.json', () => {
         const filled = path.replace(/\{\w+\}/g, '0190a000-0000-7000-8000-000000000001')
         const reply = await world.send(method.toUpperCase(), filled, method === 'post' ? { body: {} } : {})
         // the path is served: with a success, a missing session or a fault in the empty body
-        expect([200, 400, 401]).toContain(reply.status)
+        if (!path.includes('{token}')) expect([200, 400, 401]).toContain(reply.status)
+        expect(reply.body).not.toMatchObject({ code: 'not-found' })
       }
     }
   })

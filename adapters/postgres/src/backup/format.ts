@@ -28,7 +28,7 @@ export const TABLES = [
   ...['plan_versions', 'chapters', 'chapter_parts', 'chapter_versions', 'check_attempts', 'links', 'resource_lists'],
   ...['cards', 'reviews'],
   ...['resources', 'purchases', 'ledger_entries', 'audit_entries', 'model_calls', 'staff_notes', 'mail_records'],
-  ...['operator_alerts', 'landing_views'],
+  ...['operator_alerts', 'landing_views', 'plan_shares'],
 ]
 
 /**

@@ -33,4 +33,13 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
       'search-words', 'pick', 'practice'))`),
   // Questions that come back, with the log of their reviews. Days are texts, as the domain has them: a driver would make times of dates.
   '2026-11-30-reviews': sqlMigration(reviews),
+  // Plans that others may look at, and plans whose outline was copied: `origin` may name a plan of another user, or one that is gone.
+  '2026-11-30-sharing': sqlMigration(`
+    ALTER TABLE plans ADD COLUMN origin uuid;
+    CREATE TABLE plan_shares (
+      plan_id uuid PRIMARY KEY REFERENCES plans ON DELETE CASCADE,
+      id uuid NOT NULL,
+      digest text NOT NULL UNIQUE,
+      created_at timestamptz NOT NULL
+    )`),
 }

@@ -11,6 +11,7 @@ export const MIGRATION_NAMES = [
   ...(['2026-11-29-free-chapters', '2026-11-29-suggestions', '2026-11-29-free-plans'] as const),
   '2026-11-30-lessons',
   '2026-11-30-reviews',
+  '2026-11-30-sharing',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

@@ -17,6 +17,7 @@ export const WITHHELD = {
   // Not `draft`: what has come of a plan so far is gone with the next save, and what it becomes is here.
   plans: ['draft'],
   plan_versions: [],
+  plan_shares: ['id', 'digest'],
   chapters: ['hold_key'],
   chapter_versions: [],
   check_attempts: [],
@@ -74,6 +75,7 @@ export const PERSONAL_DATA = `SELECT json_build_object(${listed({
   plans: rows('plans', 'user_id = users.id', 'created_at, id', {
     // other answers, which end a run, are edit 0
     versions: rows('plan_versions', 'plan_id = plans.id', 'run, edit = 0, edit'),
+    share: one('plan_shares', 'plan_id = plans.id'),
     chapters: rows('chapters', 'plan_id = plans.id', 'number', {
       other_versions: rows('chapter_versions', 'chapter_id = chapters.id', 'chapter_versions.number'),
       attempts: rows('check_attempts', 'chapter_id = chapters.id', 'at, check_attempts.id'),

@@ -9,16 +9,21 @@ import {
   heldObjectives,
   itemsFrom,
   type LedgerListItem,
+  type Marks,
   type PaidPurchase,
+  type Plan,
   type PlanPage,
+  type PlanQuestions,
   type PlanSummary,
   type PlanTerms,
   type Purchase,
+  parseContent,
   parseQuestions,
   partsBefore,
   type ReadModels,
   type Recalled,
   readPlanBrief,
+  type SharedPlan,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
@@ -81,6 +86,24 @@ const CHECK_TO_MARK = `
   SELECT chapters.kind = 'open' AS "isOpen", questions AS shown,
          (SELECT jsonb_agg(questions ORDER BY number) FROM chapter_versions WHERE chapter_id = chapters.id) AS others
   FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
+
+/** Of chapters that can be read. */
+const PLAN_QUESTIONS = `
+  SELECT title, (
+    SELECT coalesce(json_agg(json_build_object('questions', questions, 'attempts', (
+      SELECT coalesce(jsonb_agg(DISTINCT marks), '[]') FROM check_attempts WHERE chapter_id = chapters.id)) ORDER BY number), '[]')
+    FROM chapters WHERE plan_id = plans.id AND kind = 'open') AS chapters
+  FROM plans WHERE id = $2 AND user_id = $1`
+
+const SHARED_PLAN = `
+  SELECT plans.title, plans.description, thread, chapters_are_free AS "isFree", coalesce(origin, plans.id) AS origin, brief,
+         plans.created_at AS "createdAt",
+         (SELECT coalesce(json_agg(json_build_object('id', id, 'title', title, 'number', number, 'summary', summary,
+            'objectives', objectives, 'minutes', minutes, 'prerequisites', prerequisites) ORDER BY number), '[]')
+          FROM chapters WHERE plan_id = plans.id) AS chapters,
+         (SELECT content FROM chapters WHERE plan_id = plans.id AND number = 1 AND kind = 'open') AS "firstContent"
+  FROM plan_shares JOIN plans ON plans.id = plan_id JOIN users ON users.id = user_id
+  WHERE digest = $1 AND is_active AND removal_at IS NULL AND generation = 'complete'`
 
 const SESSION = `
   SELECT users.id, username, username_key AS "usernameKey", email, password_hash AS "passwordHash",
@@ -176,6 +199,26 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       }
     },
     dueCards: makeDueCards(query),
+    planQuestions: async (userId, planId) => {
+      type Stored = Pick<PlanQuestions, 'title'> & {
+        readonly chapters: readonly { readonly questions: unknown; readonly attempts: readonly Marks[] }[]
+      }
+      const [found] = await query<Stored>('plan-questions', PLAN_QUESTIONS, userId, planId)
+      if (!found) return null
+      const chapters = found.chapters.map((chapter) => ({
+        ...chapter,
+        questions: parseQuestions(chapter.questions) ?? [],
+      }))
+      return { ...found, chapters }
+    },
+    sharedPlan: async (digest) => {
+      type Stored = Omit<SharedPlan, 'language'> & Pick<Plan, 'brief' | 'createdAt'>
+      const [found] = await query<Stored>('shared-plan', SHARED_PLAN, digest)
+      if (!found) return null
+      const { brief, createdAt, firstContent, ...shared } = found
+      const { language } = readPlanBrief({ brief, createdAt })
+      return { ...shared, language, firstContent: parseContent(firstContent) }
+    },
     session: async (id) => {
       type SessionRow = Row<'users'> & Pick<Row<'sessions'>, 'device' | 'lastSeenAt'> & { readonly signedInAt: Date }
       const [row] = await query<SessionRow>('session', SESSION, id)

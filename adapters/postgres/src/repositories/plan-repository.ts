@@ -68,6 +68,12 @@ export const makePlanRepository = ({ toRead, toWrite, write }: Transaction): Pla
       versionFromRow,
     )
   },
+
+  hasCopyOf: async (userId, origin) => {
+    const own = toRead().selectFrom('plans').select('id').where('userId', '=', userId)
+    const copies = own.where(({ eb, or }) => or([eb('id', '=', origin), eb('origin', '=', origin)]))
+    return (await copies.executeTakeFirst()) !== undefined
+  },
 })
 
 async function addVersion(database: Database, { id: planId }: Plan, version: PlanVersion): Promise<void> {

@@ -11,6 +11,7 @@ import { makeLinkRepository } from './link-repository.ts'
 import { makeModelCallRepository } from './model-call-repository.ts'
 import { makePlacementRepository } from './placement-repository.ts'
 import { makePlanRepository } from './plan-repository.ts'
+import { makePlanShareRepository } from './plan-share-repository.ts'
 import { makePurchaseRepository } from './purchase-repository.ts'
 import { makeRegistrationRepository } from './registration-repository.ts'
 import { makeResourceListRepository } from './resource-list-repository.ts'
@@ -32,6 +33,7 @@ export const repositoriesOn = (transaction: Transaction, writing: Writing): Repo
   wallets: makeWalletRepository(transaction),
   purchases: makePurchaseRepository(transaction),
   plans: makePlanRepository(transaction),
+  planShares: makePlanShareRepository(transaction),
   chapters: makeChapterRepository(transaction),
   chapterParts: makeChapterPartRepository(transaction),
   chapterVersions: makeChapterVersionRepository(transaction),

@@ -85,8 +85,16 @@ export const PlanRow = table('plans', {
   edits: p.integer(),
   freeChapterUsed: p.boolean(),
   chaptersAreFree: p.boolean(),
+  origin: p.uuid().$type<PlanId>().nullable(),
   archivedAt: p.datetime().nullable(),
   revision: p.json().$type<Revision>().nullable(),
+})
+
+export const PlanShareRow = table('plan_shares', {
+  planId: p.uuid().primary().$type<PlanId>(),
+  id: p.uuid(),
+  digest: p.text(),
+  createdAt: p.datetime(),
 })
 
 export const PlanVersionRow = table('plan_versions', {

@@ -48,6 +48,8 @@ export const operatorPorts = (
   languages: UNUSED,
   scheduler: UNUSED,
   safety: UNUSED,
+  deckWriter: UNUSED,
+  calendarWriter: UNUSED,
   mailer: UNUSED,
   accessTokens: UNUSED,
   gateways: UNUSED,

@@ -46,6 +46,6 @@ export const representative: ReadonlySet<string> = new Set([
   ...['sandbox-checkout', 'account-with-history'],
   ...['admin-users', 'admin-activity', 'admin-health', 'admin-chapter', 'admin-user'],
   ...['chapter-locked', 'chapter-lesson', 'chapter-notes', 'chapter-check-result', 'chapter-resources-report'],
-  ...['plan-begun', 'plan-unlock-all', 'plan-edit-refused', 'plan-revision'],
+  ...['plan-begun', 'plan-unlock-all', 'plan-edit-refused', 'plan-revision', 'plan-take-along', 'plan-shared'],
   ...['register-refused', 'landing', 'privacy'],
 ])

@@ -146,6 +146,35 @@ export const planStates: ScreenStateGroup = {
       },
       inWindow: true,
     },
+    {
+      name: 'plan-take-along',
+      reach: async (visit) => {
+        await openPlan(visit, guitar('done'))
+        await press(visit.page, 'Take it along')
+        await press(visit.page, 'Create a link')
+        await expect(visit.page.getByRole('button', { name: 'Stop sharing' })).toBeVisible()
+      },
+      inWindow: true,
+    },
+    {
+      name: 'plan-shared',
+      reach: async (visit) => {
+        const [plan] = await givePlans(visit, guitar('done'))
+        const { product } = visit.app
+        const headers = { Authorization: `Bearer ${visit.learner.token}` }
+        const shared = await fetch(`${product.url}/api/learning-plans/${plan?.id}/share`, { method: 'PUT', headers })
+        const { token } = (await shared.json()) as { readonly token: string }
+        await visit.page.goto(`/shared/${token}`)
+        await seeText(visit.page, 'The first chapter')
+      },
+    },
+    {
+      name: 'plan-shared-gone',
+      reach: async ({ page }) => {
+        await page.goto('/shared/none')
+        await seeText(page, /^This link doesn’t work anymore/)
+      },
+    },
     ofPlan('plan-before-outlines', 'View Chapter', spanish),
     {
       name: 'plan-unfolded',

@@ -18,6 +18,10 @@ export async function call<E extends Endpoint>(
   return replyOf(endpoint, response.status, body)
 }
 
+/** A file, as it came. */
+export const callFile = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> =>
+  (await send(endpoint, input, { accept: '*/*' })).blob()
+
 /** Holds an answer against the contract. Where that wants no body, any body is strange: the log-in page of a Wi-Fi is no success. */
 export function replyOf<E extends Endpoint>(endpoint: E, status: number, body: unknown): ReplyOf<E> {
   const parsed = endpoint.reply.safeParse(body)

@@ -1,6 +1,6 @@
-/** Lets the browser save a text as a file, as if it had been downloaded. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Lets the browser save a text or what has come as a file, as if it had been downloaded. */
+export function saveFile(name: string, type: string, content: string | Blob): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const anchor = document.createElement('a')
   anchor.href = url
   anchor.download = name

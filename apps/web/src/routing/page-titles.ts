@@ -16,6 +16,7 @@ export function titleOnTheWay(path: string, siteName: string): string {
 function titleOfPart(path: string): string | undefined {
   // a name for each page of the portal would cost every reader's first script
   if (path.startsWith(paths.admin)) return texts.titles.admin
+  if (path.startsWith(paths.shared(''))) return texts.titles.shared
   if (!path.startsWith('/learning-plan')) return undefined
   return path.includes('/chapter') ? texts.titles.chapter : texts.titles.plan
 }

@@ -16,6 +16,8 @@ export const paths = {
   /** `place`: a part of it. */
   chapter: (planId: string, chapterId: string, place: string | null = null) =>
     `/learning-plan/${planId}/chapter/${chapterId}${place === null ? '' : `#${place}`}`,
+  /** Of a plan whose link one has. */
+  shared: (token: string) => `/shared/${token}`,
   account: '/account',
   /** Where everybody goes whose password another user has chosen. */
   mustChangePassword: '/choose-password',
@@ -46,6 +48,7 @@ export const patterns = {
   ...paths,
   plan: planPattern,
   chapter: chapterPattern,
+  shared: paths.shared(':token'),
   adminUser: paths.adminUser(':userId'),
   adminChapter: paths.adminChapter(':chapterId'),
 }

@@ -41,6 +41,16 @@ readonly data: {
 /** You can delete your account. Changed your mind? Sign in within 30 days and nothing is lost. After that, everything is gone for good. */ readonly deletion: string
 /** Delete my account */ readonly delete: string
 }
+readonly importing: {
+/** Bring a plan back from a file with your data. You get its outline as a new plan with locked chapters. */ readonly lead: string
+/** File with your data */ readonly file: string
+/** We couldn’t find a plan in this file. Please choose one you downloaded here. */ readonly unreadable: string
+/** {count, plural, one {# chapter} other {# chapters}} */ readonly chapters: (values: { readonly count: number }) => string
+/** Add this plan */ readonly add: string
+/** Added to your plans. */ readonly added: string
+/** Open it */ readonly open: string
+/** We couldn’t add this plan. Please try again. */ readonly failed: string
+}
 readonly deletion: {
 /** Delete your account? */ readonly title: string
 /** Your password */ readonly password: string
@@ -2210,6 +2220,51 @@ readonly kind: {
 }
 }
 
+declare module 'virtual:texts/learning/shared' {
+export const texts: {
+/** A shared plan */ readonly title: string
+/** Loading the plan... */ readonly loading: string
+/** We couldn’t load this plan. */ readonly failed: string
+/** This link doesn’t work anymore. */ readonly gone: string
+/** You’ll work toward: {thread} */ readonly thread: (values: { readonly thread: string | number }) => string
+/** Start this plan */ readonly start: string
+/** Sign in to start this plan */ readonly signIn: string
+/** Create an account */ readonly register: string
+/** You get your own copy of the plan. Its first chapter is free once. */ readonly lead: string
+/** We couldn’t start this plan. Please try again. */ readonly startFailed: string
+/** The first chapter */ readonly firstChapter: string
+}
+}
+
+declare module 'virtual:texts/learning/take-along' {
+export const texts: {
+/** Take it along */ readonly open: string
+readonly anki: {
+/** Flashcards */ readonly title: string
+/** The questions you’ve answered, as a deck for Anki. Import it again later and your cards are updated. */ readonly lead: string
+/** Download for Anki */ readonly download: string
+}
+readonly calendar: {
+/** Calendar */ readonly title: string
+/** Study sessions of 30 to 60 minutes until you’re done. Move them in your calendar as you like. */ readonly lead: string
+/** Download for my calendar */ readonly download: string
+}
+readonly share: {
+/** Share a link */ readonly title: string
+/** Anyone with the link can read the outline and the first chapter. Your name and answers stay private, but a chapter may mention what you told us. */ readonly lead: string
+/** Create a link */ readonly start: string
+/** Stop sharing */ readonly stop: string
+/** this link */ readonly link: string
+/** We couldn’t change this. Please try again. */ readonly failed: string
+}
+readonly json: {
+/** For another account */ readonly title: string
+/** The outline as a file. Add it to an account under “Your data”. */ readonly lead: string
+/** Download as JSON */ readonly download: string
+}
+}
+}
+
 declare module 'virtual:texts/learning/unlock-all' {
 export const texts: {
 /** Unlock all {chapters} ({price}) */ readonly button: (values: { readonly chapters: string | number; readonly price: string | number }) => string
@@ -2255,7 +2310,7 @@ export const texts: {
 declare module 'virtual:texts/legal/privacy' {
 export const texts: {
 /** Privacy Policy */ readonly title: string
-/** 2026-11-24 */ readonly updated: string
+/** 2026-11-30 */ readonly updated: string
 /** This policy explains what {name} knows about you, why, for how long, who else sees it, and how to delete it. “We” are the people who run this installation of {name}. */ readonly intro: (values: { readonly name: string | number }) => string
 readonly inShort: readonly (string)[]
 readonly clauses: {
@@ -2627,6 +2682,7 @@ readonly titles: {
 /** Create New Learning Plan */ readonly newLearningRequest: string
 /** Learning Plan */ readonly plan: string
 /** Chapter */ readonly chapter: string
+/** A shared plan */ readonly shared: string
 /** Account Management */ readonly account: string
 /** Choose your own password */ readonly mustChangePassword: string
 /** Admin Portal */ readonly admin: string

@@ -16,7 +16,7 @@ export const exportAccount = endpoint('GET', '/api/account/export', 'learner', {
     purchases: rows,
     /** With their `messages` and `placement`. */
     conversations: rows,
-    /** With their `versions` and `chapters`, and these with `other_versions`, `attempts` and `resources`. */
+    /** With their `versions`, `share` and `chapters`, and these with `other_versions`, `attempts` and `resources`. */
     plans: rows,
     /** What is reviewed, with its `reviews`. */
     cards: rows,

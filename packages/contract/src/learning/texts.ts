@@ -1,5 +1,6 @@
 /** What is said of inputs that do not fit. Apart, so that a page loads those alone that it says. */
 export const versionMissing = 'Please reload the page and try again.'
+export const planUnreadable = 'This doesn’t look like a plan from your data.'
 export const requestMissing = 'Please say what to change.'
 export const requestTooLong = 'A request can have at most 1,000 characters.'
 export const titleMissing = 'Please give it a title.'

@@ -1,4 +1,5 @@
 export * from './attempt.ts'
+export * from './deck.ts'
 export * from './question.ts'
 export * from './question-report.ts'
 export * from './score.ts'

@@ -143,6 +143,15 @@ export function confirm(from: Conversation, newPlanId: () => PlanId, at: Date) {
   return ok<Planned>({ ...from, kind: 'planned', planId: newPlanId(), updatedAt: at })
 }
 
+/** The conversation of a plan that was copied, and not talked about: it holds the goal alone, so that answers to it can be changed later. */
+export const copied = (id: ConversationId, userId: UserId, goal: Turn, brief: Brief, planId: PlanId): Planned => ({
+  ...initiateConversation(id, userId, goal),
+  kind: 'planned',
+  asked: TOPICS,
+  brief,
+  planId,
+})
+
 /** Ends a conversation with the assistant's last word. */
 export const decline = (from: OpenConversation, reason: DeclineReason, answer: Turn): Declined => ({
   ...from,

@@ -88,11 +88,25 @@ function refuse(unlocked: number, { chapters: before }: Outline, { chapters: wan
   // a plan that has fewer or more of old may be edited like any other
   if (wanted.length < Math.min(MIN_CHAPTERS, before.length)) return err({ kind: 'plan-too-short' })
   if (wanted.length > Math.max(MAX_CHAPTERS, before.length)) return err({ kind: 'plan-full' })
-  for (const [place, { title, prerequisites }] of wanted.entries()) {
-    const later = wanted.slice(place).find(({ id }) => prerequisites.includes(id))
+  return laterPrerequisite(wanted)
+}
+
+type Linked = { readonly id: string; readonly title: string; readonly prerequisites: readonly string[] }
+
+/** The first chapter that builds on itself or on one behind it. */
+function laterPrerequisite(chapters: readonly Linked[]) {
+  for (const [place, { title, prerequisites }] of chapters.entries()) {
+    const later = chapters.slice(place).find(({ id }) => prerequisites.includes(id))
     if (later) return err({ kind: 'prerequisite-later', chapter: title, prerequisite: later.title })
   }
   return null
+}
+
+/** Why no plan can have these chapters, in this order; null where one can. */
+export function outlineFault(chapters: readonly Linked[]) {
+  if (chapters.length < MIN_CHAPTERS) return err({ kind: 'plan-too-short' })
+  if (chapters.length > MAX_CHAPTERS) return err({ kind: 'plan-full' })
+  return laterPrerequisite(chapters)
 }
 
 const wordsOf = (chapters: readonly OutlineChapter[]): string =>

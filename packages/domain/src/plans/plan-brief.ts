@@ -13,6 +13,10 @@ export type PlanTerms = {
   /** From when on time and deadline count, and where the learner was then. */
   readonly countsFrom: Date
   readonly timeZone: string | undefined
+  /** On how many days a week the learner has time; null where they have said none. */
+  readonly daysPerWeek: number | null
+  /** How often the brief was changed by hand. */
+  readonly briefEdits: number
 }
 
 export function readPlanBrief({ brief, createdAt }: Pick<Plan, 'brief' | 'createdAt'>): PlanTerms {
@@ -25,5 +29,7 @@ export function readPlanBrief({ brief, createdAt }: Pick<Plan, 'brief' | 'create
     language: brief.language ?? 'en',
     countsFrom: brief.countsFrom ? new Date(brief.countsFrom) : createdAt,
     timeZone: brief.timeZone,
+    daysPerWeek: pace?.daysPerWeek ?? null,
+    briefEdits: brief.edits ?? 0,
   }
 }

@@ -20,6 +20,8 @@ export type Plan = {
   readonly freeChapterUsed: boolean
   /** Every chapter of it costs nothing, whatever is edited: ways of learning in general, which teach no subject. */
   readonly isFree: boolean
+  /** The plan that its outline was copied from, or that one's: copies of one plan have one free chapter for each account. Null of all others. */
+  readonly origin: PlanId | null
   /** The learner's own words until the plan is COMPLETE. */
   readonly title: string
   readonly description: string
@@ -46,10 +48,12 @@ export const awaitsRun = (plan: Plan, run: number): boolean => isBeingMade(plan)
 
 type Requested = Omit<
   Plan,
-  'title' | 'description' | 'thread' | 'generation' | 'edits' | 'archivedAt' | 'revision' | 'isFree'
->
+  'title' | 'description' | 'thread' | 'generation' | 'edits' | 'archivedAt' | 'revision' | 'isFree' | 'origin'
+> &
+  Partial<Pick<Plan, 'origin'>>
 
 export const requestPlan = (plan: Requested, run = 1, edits = 0): Plan => ({
+  origin: null,
   ...plan,
   title: plan.brief.goal,
   description: '',

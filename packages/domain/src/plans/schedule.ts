@@ -15,7 +15,7 @@ export type Schedule = {
   readonly pace: PlanPace | null
 }
 
-type Scheduled = {
+export type Scheduled = {
   readonly createdAt: Date
   readonly isArchived: boolean
   readonly brief: PlanBrief
@@ -35,19 +35,12 @@ export const UNDATED: ChapterDate = { week: null, due: null }
  * these were last changed has no date, and the others count from that day on.
  */
 export function scheduleOf(plan: Scheduled, now: Date): Schedule {
-  const { chapters, countsFrom, timeZone } = plan
+  const { chapters, timeZone } = plan
   const { minutesPerWeek: weekly, deadline } = plan.brief
-  const start = dayIn(timeZone, countsFrom)
-  const each = minutesOfEach(chapters)
-  const counted = chapters.map(({ completedAt }, place) => ({
-    isDone: completedAt !== null,
-    minutes: completedAt !== null && completedAt < countsFrom ? 0 : (each?.[place] ?? 0),
-  }))
-  // so many minutes in so many days
-  const daysLeft = deadline === null ? 0 : daysBetween(start, new Date(deadline))
-  const [minutes, days] = weekly === null ? [minutesOf(counted), daysLeft] : [weekly, 7]
-  if (!each || minutes === 0 || days <= 0) return { dates: chapters.map(() => UNDATED), pace: null }
+  const spread = spreadOf(plan)
+  if (!spread) return { dates: chapters.map(() => UNDATED), pace: null }
 
+  const { start, counted, minutes, days } = spread
   const weeksBefore = Math.floor(daysBetween(dayIn(timeZone, plan.createdAt), start) / 7)
   const dated = counted.map((chapter, place) => {
     const spent = minutesOf(counted.slice(0, place + 1))
@@ -71,5 +64,22 @@ export function scheduleOf(plan: Scheduled, now: Date): Schedule {
   return { dates, pace: done < expected ? 'behind' : done > byEndOfWeek ? 'ahead' : 'on-track' }
 }
 
-const minutesOf = (chapters: readonly { readonly minutes: number }[]): number =>
+/**
+ * From which day on so many minutes are to be done in so many days, and what of each chapter counts. Null where nothing is known of the
+ * chapters or of the time.
+ */
+export function spreadOf({ chapters, countsFrom, timeZone, brief }: Scheduled) {
+  const { minutesPerWeek: weekly, deadline } = brief
+  const start = dayIn(timeZone, countsFrom)
+  const each = minutesOfEach(chapters)
+  const counted = chapters.map(({ completedAt }, place) => ({
+    isDone: completedAt !== null,
+    minutes: completedAt !== null && completedAt < countsFrom ? 0 : (each?.[place] ?? 0),
+  }))
+  const daysLeft = deadline === null ? 0 : daysBetween(start, new Date(deadline))
+  const [minutes, days] = weekly === null ? [minutesOf(counted), daysLeft] : [weekly, 7]
+  return !each || minutes === 0 || days <= 0 ? null : { start, counted, minutes, days }
+}
+
+export const minutesOf = (chapters: readonly { readonly minutes: number }[]): number =>
   chapters.reduce((all, { minutes }) => all + minutes, 0)

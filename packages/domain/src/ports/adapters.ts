@@ -2,8 +2,10 @@ import type { Scheduler } from '../reviews/scheduler.ts'
 import type { LanguageDetector } from '../tutoring/language-detector.ts'
 import type { Markdown } from '../tutoring/markdown.ts'
 import type { AccessTokens } from './access-tokens.ts'
+import type { CalendarWriter } from './calendar-writer.ts'
 import type { Clock, Pause } from './clock.ts'
 import type { CommonPasswords } from './common-passwords.ts'
+import type { DeckWriter } from './deck-writer.ts'
 import type { IdSource } from './id-source.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { Mailer } from './mailer.ts'
@@ -37,6 +39,8 @@ export type Adapters = {
   readonly resourceSearch: ResourceSearch
   readonly pageReader: PageReader
   readonly sourceStore: Pick<SourceStore, 'states' | 'removeExpired'>
+  readonly deckWriter: DeckWriter
+  readonly calendarWriter: CalendarWriter
   readonly ids: IdSource
   readonly clock: Clock
   readonly pause: Pause

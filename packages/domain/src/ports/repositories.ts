@@ -14,6 +14,7 @@ import type { Placement, WritingPlacement } from '../placement/placement.ts'
 import type { DraftOutline } from '../plans/draft-outline.ts'
 import type { PlanEdit, PlanVersion, Replacement } from '../plans/outline.ts'
 import type { Plan } from '../plans/plan.ts'
+import type { PlanShare } from '../plans/plan-share.ts'
 import type { Link } from '../resources/link.ts'
 import type { Resource, ResourceList } from '../resources/resource-list.ts'
 import type { ChapterTopic } from '../resources/topic-score.ts'
@@ -182,6 +183,15 @@ export type PlanRepository = {
   readonly edit: (edit: PlanEdit) => Promise<void>
   /** What the plan was before its last edit; null when it has had none since its chapters were made. */
   readonly versionBefore: (plan: Plan) => Promise<PlanVersion | null>
+  /** Whether the user has that plan, or one whose outline was copied from it. Lock the user first. */
+  readonly hasCopyOf: (userId: UserId, origin: PlanId) => Promise<boolean>
+}
+
+/** At most one of each plan. Lock the plan first. */
+export type PlanShareRepository = {
+  readonly find: (planId: PlanId) => Promise<PlanShare | null>
+  readonly add: (share: PlanShare) => Promise<void>
+  readonly remove: (planId: PlanId) => Promise<void>
 }
 
 export type ChapterRepository = {
@@ -250,6 +260,7 @@ export type Repositories = {
   readonly wallets: WalletRepository
   readonly purchases: PurchaseRepository
   readonly plans: PlanRepository
+  readonly planShares: PlanShareRepository
   readonly chapters: ChapterRepository
   readonly chapterParts: ChapterPartRepository
   readonly chapterVersions: ChapterVersionRepository

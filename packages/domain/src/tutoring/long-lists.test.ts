@@ -69,6 +69,7 @@ function counted() {
     withoutLinks: counting(inner.withoutLinks),
     messageWithoutLinks: counting(inner.messageWithoutLinks),
     visibleText: counting(inner.visibleText),
+    flashcardHtml: inner.flashcardHtml,
   }
   return { markdown, readings: () => count }
 }

@@ -13,4 +13,6 @@ export type Markdown = {
   readonly messageWithoutLinks: (markdown: string) => string
   /** What a person sees of it, code included; a line for each block. */
   readonly visibleText: (markdown: string) => string
+  /** HTML for a flashcard of Anki: formulas as MathJax, code as code, all else a text. No link, no image, no element of the text's own. */
+  readonly flashcardHtml: (markdown: string) => string
 }

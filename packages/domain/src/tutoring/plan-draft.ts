@@ -149,7 +149,7 @@ const NUMBER =
   /^(?:(?:chapter|lesson|module|unit|part|section|kapitel|lektion|teil|chapitre|leçon|capítulo|lección|capitolo|lezione|hoofdstuk|les|глава|урок)\s+)?\d{1,3}(?:[.:)](?!\d)\s*|\s+[–—-]\s+)(?=\S)|^第\s{0,2}[\d一二三四五六七八九十]{1,3}\s{0,2}[章课課節节回][\s:：、.-]{0,3}(?=\S)/iu
 
 /** A text of the plan itself, or '' for what is none. */
-const readPlanText = (name: 'title' | 'description', value: string, markdown: Markdown): string =>
+export const readPlanText = (name: 'title' | 'description', value: string, markdown: Markdown): string =>
   modelLine(value, name === 'title' ? 150 : 600, markdown)
 
 /** A text of a chapter, or '' for what is none. */

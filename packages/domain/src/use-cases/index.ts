@@ -58,6 +58,9 @@ import { makeAskForResources, makeReportResource } from './resources/ask-for-sea
 import { makeCheckLinks } from './resources/check-links.ts'
 import { makeFindResources } from './resources/find-resources.ts'
 import { makeReviews } from './reviews/review-cards.ts'
+import { makeCopyPlan } from './sharing/copy-plan.ts'
+import { makeSharePlan } from './sharing/share-plan.ts'
+import { makeTakeAlong } from './sharing/take-along.ts'
 import type { Spending } from './tutoring/daily-budget.ts'
 import type { OnFailedAttempt } from './tutoring/generate-with-retries.ts'
 import { makeTutor } from './tutoring/tutor.ts'
@@ -124,6 +127,9 @@ export const makeUseCases = (ports: Ports) => {
     checkStuckPlans: makeCheckStuckPlans(deps),
     ...makeRevision(deps),
     ...makeChangePlan(deps),
+    ...makeCopyPlan(deps),
+    ...makeSharePlan(deps),
+    ...makeTakeAlong(deps),
     unlockNextChapter: makeUnlockNextChapter(deps),
     unlockAll: makeUnlockAll(deps),
     ...makeChangeOpenChapter(deps),

@@ -11,6 +11,7 @@ import { describeLedgerPage } from './read-models/ledger.ts'
 import { describePersonalData } from './read-models/personal-data.ts'
 import { describePlanPage } from './read-models/plan-page.ts'
 import { describeResourceReadModels } from './read-models/resources.ts'
+import { describeSharingReadModels } from './read-models/sharing.ts'
 import { describeAuditLog } from './repositories/audit-log.ts'
 import { describeChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { describeChapterRepository } from './repositories/chapter-repository.ts'
@@ -23,6 +24,7 @@ import { describeModelCallRepository } from './repositories/model-call-repositor
 import { describeOperatorAlertLog } from './repositories/operator-alert-log.ts'
 import { describePlacementRepository } from './repositories/placement-repository.ts'
 import { describePlanRepository } from './repositories/plan-repository.ts'
+import { describePlanShareRepository } from './repositories/plan-share-repository.ts'
 import { describePlanEdits, describePlanVersions } from './repositories/plan-versions.ts'
 import { describePurchaseRepository } from './repositories/purchase-repository.ts'
 import { describeRegistrationRepository } from './repositories/registration-repository.ts'
@@ -54,6 +56,7 @@ export function describeAllRepositories(name: string, open: StorageFactory): voi
   describePlanRepository(name, open)
   describePlanVersions(name, open)
   describePlanEdits(name, open)
+  describePlanShareRepository(name, open)
   describeChapterRepository(name, open)
   describeChapterPartRepository(name, open)
   describeChapterVersionRepository(name, open)
@@ -74,6 +77,7 @@ export function describeAllReadModels(name: string, open: StorageFactory): void 
   describePlanPage(name, open)
   describeCheckReadModels(name, open)
   describeDueCards(name, open)
+  describeSharingReadModels(name, open)
   describeLedgerPage(name, open)
   describePersonalData(name, open)
   describeAdminReadModels(name, open)

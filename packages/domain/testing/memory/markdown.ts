@@ -1,4 +1,4 @@
-import type { Markdown } from '../../src/index.ts'
+import { escapeHtml, type Markdown } from '../../src/index.ts'
 
 /**
  * Markdown of plain words: it knows no structure, so it breaks whatever might be a link instead of keeping its words.
@@ -8,6 +8,7 @@ export const makeMemoryMarkdown = (): Markdown => ({
   withoutLinks,
   messageWithoutLinks: withoutLinks,
   visibleText: (markdown) => markdown,
+  flashcardHtml: escapeHtml,
 })
 
 const withoutLinks = (markdown: string): string =>

@@ -19,6 +19,7 @@ import { memoryModelCallRepository } from './repositories/model-call-repository.
 import { memoryOperatorAlertLog } from './repositories/operator-alert-log.ts'
 import { memoryPlacementRepository } from './repositories/placement-repository.ts'
 import { memoryPlanRepository } from './repositories/plan-repository.ts'
+import { memoryPlanShareRepository } from './repositories/plan-share-repository.ts'
 import { memoryPurchaseRepository } from './repositories/purchase-repository.ts'
 import { memoryRegistrationRepository } from './repositories/registration-repository.ts'
 import { memoryResourceListRepository } from './repositories/resource-list-repository.ts'
@@ -102,6 +103,7 @@ const repositoriesOn = (transaction: Transaction, running: ReadonlySet<string>):
   wallets: memoryWalletRepository(transaction),
   purchases: memoryPurchaseRepository(transaction),
   plans: memoryPlanRepository(transaction),
+  planShares: memoryPlanShareRepository(transaction),
   chapters: memoryChapterRepository(transaction),
   chapterParts: memoryChapterPartRepository(transaction),
   chapterVersions: memoryChapterVersionRepository(transaction),

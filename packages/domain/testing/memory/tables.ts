@@ -13,6 +13,7 @@ import type { Placement } from '../../src/placement/placement.ts'
 import type { DraftOutline } from '../../src/plans/draft-outline.ts'
 import type { PlanVersion } from '../../src/plans/outline.ts'
 import type { Plan } from '../../src/plans/plan.ts'
+import type { PlanShare } from '../../src/plans/plan-share.ts'
 import type { Job, StartDelay } from '../../src/ports/jobs.ts'
 import type { Link } from '../../src/resources/link.ts'
 import type { ResourceList } from '../../src/resources/resource-list.ts'
@@ -26,7 +27,7 @@ import type { StaffNote } from '../../src/users/staff-note.ts'
 import type { User } from '../../src/users/user.ts'
 
 /**
- * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter, its versions and attempts at
+ * What each table holds, by key: ids, for the share of a plan its id, for versions of a plan its id, run and edit, for parts of a chapter, its versions and attempts at
  * its check its id and their name, number or id, for cards their user and id, for reviews those and their own id, for lists of resources the chapter's id, for links their address, for placements the
  * conversation's id, for secret links the digest, for alerts to operators their kind, for ledger entries and jobs their business key, for purchases the reference.
  */
@@ -39,6 +40,7 @@ export type Rows = {
   readonly entries: LedgerEntry
   readonly purchases: Purchase
   readonly plans: Plan
+  readonly planShares: PlanShare
   readonly planVersions: PlanVersion & { readonly planId: PlanId }
   readonly planDrafts: { readonly planId: PlanId; readonly draft: DraftOutline }
   readonly chapters: Chapter
@@ -74,6 +76,7 @@ export const makeTables = (): Tables => ({
   entries: new Map(),
   purchases: new Map(),
   plans: new Map(),
+  planShares: new Map(),
   planVersions: new Map(),
   planDrafts: new Map(),
   chapters: new Map(),

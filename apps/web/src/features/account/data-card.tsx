@@ -12,12 +12,16 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { fill } from '../../ui/fill.tsx'
 import { lazyDialog } from '../../ui/lazy-component.ts'
 import { SettingsCard } from '../../ui/settings-card.tsx'
+import { ImportPlan } from './import-plan.tsx'
 
 const { data: words } = texts
 
 export const DataCard = () => (
   <SettingsCard title={words.title}>
     <DownloadData />
+    <div className="mt-8 border-t border-line pt-8">
+      <ImportPlan />
+    </div>
     <div className="mt-8 border-t border-line pt-8">
       <DeleteAccount />
     </div>

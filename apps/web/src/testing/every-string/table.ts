@@ -14,6 +14,7 @@ export const beyond = [
   'adminFunnel',
   'adminConfiguration',
   'mustChangePassword',
+  'shared',
 ] as const
 type Beyond = (typeof beyond)[number]
 

@@ -20,6 +20,8 @@ export type PersonalData = {
   readonly plans: readonly (Row & {
     /** What it was before it was edited, or made anew from other answers. */
     readonly versions: Rows
+    /** Since when others may look at it; null where they may not. */
+    readonly share: Row | null
     /** Questions are without their keys, wherever they are. */
     readonly chapters: readonly (Row & {
       /** Those that are not shown. */

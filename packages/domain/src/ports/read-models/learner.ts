@@ -3,6 +3,7 @@ import type { ChapterDraft, ChapterProgress } from '../../chapters/chapter-progr
 import type { ChapterContent } from '../../chapters/content.ts'
 import type { Versions } from '../../chapters/versions.ts'
 import type { CheckToMark } from '../../check/attempt.ts'
+import type { AnsweredQuestions } from '../../check/deck.ts'
 import type { CheckAbsence, ShownCheck } from '../../check/shown-check.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
@@ -126,6 +127,23 @@ export type DueCards = {
   readonly cards: readonly DueCard[]
 }
 
+/** The questions of a plan's chapters that can be read, in order, with their keys: none leaves that was not answered. */
+export type PlanQuestions = Pick<Plan, 'title'> & { readonly chapters: readonly AnsweredQuestions[] }
+
+/** What everyone may see of a plan whose link they have: nothing of its learner, and nothing of what they said. */
+export type SharedPlan = Pick<Plan, 'title' | 'description' | 'thread' | 'isFree'> & {
+  /** See `Plan`; the plan itself where it was copied from none. */
+  readonly origin: PlanId
+  readonly language: string
+  /** In order. */
+  readonly chapters: readonly Pick<
+    Chapter,
+    'id' | 'number' | 'title' | 'summary' | 'objectives' | 'minutes' | 'prerequisites'
+  >[]
+  /** Of the first chapter, where that can be read. */
+  readonly firstContent: ChapterContent | null
+}
+
 /** One screen's data in one read, without locks: for looking, never for deciding. Another user's things are null. */
 export type ReadModels = {
   /** Newest first, chapters in order, or the archived ones instead; at most two statements however many plans there are. */
@@ -147,6 +165,10 @@ export type ReadModels = {
   readonly checkToMark: (userId: UserId, chapterId: ChapterId) => Promise<CheckToMark | null>
   /** What is due on a day, with at least the first `limit` cards as `inSession` has them, but for damaged ones: one statement. */
   readonly dueCards: (userId: UserId, day: string, limit: number) => Promise<DueCards>
+  /** One statement, of a few indexed reads. */
+  readonly planQuestions: (userId: UserId, planId: PlanId) => Promise<PlanQuestions | null>
+  /** The plan that is shared under that digest, while its learner has an account. One statement. */
+  readonly sharedPlan: (digest: string) => Promise<SharedPlan | null>
   /** A session and its user: asked on every request, one indexed read. */
   readonly session: (id: SessionId) => Promise<{ readonly session: Session; readonly user: User } | null>
   readonly credits: (userId: UserId) => Promise<number>

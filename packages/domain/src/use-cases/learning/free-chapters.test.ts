@@ -12,7 +12,7 @@ const ASKS = { wants: 'plan-now' }
 const OUTLINE = { ...aFitPlanAnswer({ goal: 'Chess' }, ['Boards', 'Forks', 'Pins', 'Mates']), title: 'Chess' }
 
 describe('the free chapter', () => {
-  it('should be one for each conversation, whatever is confirmed, reopened, replaced, dropped, moved or unlocked', async () => {
+  it('should be one for each conversation and its copies, whatever is confirmed, reopened, replaced, shared, dropped, moved or unlocked', async () => {
     const step = fc.constantFrom<Step[]>(
       'yes',
       'reopen',
@@ -23,6 +23,7 @@ describe('the free chapter', () => {
       'drop',
       'move',
       'undo',
+      'copy',
     )
     const steps = fc.array(step, { minLength: 4, maxLength: 14 })
     // the way in which one conversation once gave sixty
@@ -34,7 +35,7 @@ describe('the free chapter', () => {
         for (const one of taken) await learner.take(one, talk)
         expect(await learner.freeChapters()).toBeLessThanOrEqual(1)
       }),
-      { numRuns: 25, examples: [[known]] },
+      { numRuns: 25, examples: [[known], [['yes', 'copy', 'unlock', 'copy', 'unlock']]] },
     )
   })
 
@@ -111,7 +112,7 @@ describe('a limit of free chapters a month', () => {
 
 const REFUSED = { ok: false, error: { kind: 'free-chapters-used' } }
 
-type Step = 'yes' | 'reopen' | 'cancel' | 'unlock' | 'unlock-all' | 'fail' | 'drop' | 'move' | 'undo'
+type Step = 'yes' | 'reopen' | 'cancel' | 'unlock' | 'unlock-all' | 'fail' | 'drop' | 'move' | 'undo' | 'copy'
 
 async function aLearner(freeChaptersPerMonth: number | null = null, credits = 1_000) {
   let isFailing = false
@@ -177,6 +178,10 @@ async function aLearner(freeChaptersPerMonth: number | null = null, credits = 1_
     if (step === 'undo') {
       const edited = await keep(unitOfWork, (all) => all.plans.find(plan.id))
       await use.undoEdit({ ...own, version: edited?.edits ?? 0 })
+    }
+    if (step === 'copy') {
+      const shared = await use.sharePlan(own)
+      if (shared.ok) await use.startSharedPlan({ userId: id, token: shared.value })
     }
     await runner.drain()
     isFailing = false

@@ -51,7 +51,15 @@ export function describePlanPage(name: string, open: StorageFactory): void {
         held: [],
       })
       const brief = { minutesPerWeek: null, deadline: null }
-      const read = { brief, language: 'en', countsFrom: plan.createdAt, thread: 'a loaf “ö”', revisionKind: null }
+      const read = {
+        brief,
+        language: 'en',
+        daysPerWeek: null,
+        briefEdits: 0,
+        countsFrom: plan.createdAt,
+        thread: 'a loaf “ö”',
+        revisionKind: null,
+      }
       expect(page).toEqual({ ...summary, ...read, chapters: [outlined(first, 0), outlined(second, 1)] })
       expect(await readModels.plan(newUserId(), plan.id)).toBe(null)
       expect(await readModels.plan(user.id, newPlanId())).toBe(null)

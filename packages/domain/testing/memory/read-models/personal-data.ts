@@ -2,6 +2,7 @@ import type { Chapter } from '../../../src/chapters/chapter.ts'
 import { questionData } from '../../../src/check/shown-check.ts'
 import type { Placement } from '../../../src/placement/placement.ts'
 import type { PlanVersion } from '../../../src/plans/outline.ts'
+import type { PlanShare } from '../../../src/plans/plan-share.ts'
 import type { PersonalData } from '../../../src/ports/read-models/export.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
 import { inOrder } from '../repositories/chapter-repository.ts'
@@ -39,6 +40,7 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
       .map(({ generation, ...plan }) => ({
         ...plan,
         generation: generation.kind,
+        share: shareData(tables.planShares.get(plan.id)) ?? null,
         versions: [...tables.planVersions.values()]
           .filter(({ planId }) => planId === plan.id)
           .sort((a, b) => a.run - b.run || endOf(a) - endOf(b)),
@@ -65,6 +67,8 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
       .map(({ cost: _cost, faults: _faults, version: _version, ...call }) => call),
   }
 }
+
+const shareData = (share: PlanShare | undefined) => share && { planId: share.planId, createdAt: share.createdAt }
 
 /** Other answers end a run after all edits. */
 const endOf = ({ edit }: PlanVersion): number => edit || Number.POSITIVE_INFINITY

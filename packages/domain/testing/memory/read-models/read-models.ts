@@ -129,6 +129,33 @@ export function memoryReadModels(tables: Tables): ReadModels {
       return structuredClone({ isOpen: true, versions: versionsOf(own.chapter) })
     },
     dueCards: async (userId, day, limit) => structuredClone(dueCards(tables, userId, day, limit)),
+    planQuestions: async (userId, planId) => {
+      const plan = tables.plans.get(planId)
+      if (plan?.userId !== userId) return null
+      const chapters = chaptersOf(planId).filter((chapter) => chapter.kind === 'open')
+      return structuredClone({
+        title: plan.title,
+        chapters: chapters.map(({ id, questions }) => ({ questions, attempts: marksOf(id) })),
+      })
+    },
+    sharedPlan: async (digest) => {
+      const share = [...tables.planShares.values()].find((one) => one.digest === digest)
+      const plan = share && tables.plans.get(share.planId)
+      const user = plan && tables.users.get(plan.userId)
+      if (!user?.isActive || user.deletionAt !== null || plan?.generation.kind !== 'complete') return null
+      const chapters = chaptersOf(plan.id)
+      const { title, description, thread, isFree, origin } = plan
+      const [first] = chapters
+      return structuredClone({
+        ...{ title, description, thread, isFree },
+        origin: origin ?? plan.id,
+        language: readPlanBrief(plan).language,
+        chapters: chapters.map(({ id, number, title, summary, objectives, minutes, prerequisites }) => {
+          return { id, number, title, summary, objectives, minutes, prerequisites }
+        }),
+        firstContent: first?.kind === 'open' ? first.content : null,
+      })
+    },
     session: async (id) => {
       const session = tables.sessions.get(id)
       const user = session && tables.users.get(session.userId)

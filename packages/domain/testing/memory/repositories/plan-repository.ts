@@ -65,6 +65,10 @@ export const memoryPlanRepository = (transaction: Transaction): PlanRepository =
     const { planId: _planId, ...before } = version
     return before
   },
+  hasCopyOf: async (userId, wanted) =>
+    (await transaction.scan('plans')).some(
+      ({ userId: owner, id, origin }) => owner === userId && (id === wanted || origin === wanted),
+    ),
 })
 
 const addVersion = (transaction: Transaction, planId: PlanId, version: PlanVersion): Promise<void> =>

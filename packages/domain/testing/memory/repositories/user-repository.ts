@@ -110,6 +110,7 @@ async function removeEverythingAbout(userId: UserId, transaction: Transaction): 
   for (const id of plans) {
     await transaction.remove('plans', id)
     await transaction.remove('planDrafts', id)
+    await transaction.remove('planShares', id)
   }
   for (const { run, planId } of await transaction.scan('planVersions')) {
     if (plans.has(planId)) await transaction.remove('planVersions', `${planId}:${run}`)

@@ -14,6 +14,7 @@ import { completedChapters, isBeingMade } from '../model.ts'
 import { nextStepIn } from '../next-step.ts'
 import { creditsToPay, planFacts } from '../outline-words.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
+import { TakeAlong } from '../take-along/take-along.tsx'
 import { describeBalance } from '../unlock-chapter.tsx'
 
 const BriefDialog = lazyDialog(() => import('./brief-dialog.tsx'), 'BriefDialog')
@@ -61,6 +62,7 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
         {untouched && <ChangeAnswers conversationId={plan.conversation_id} describedBy="plan-title" />}
         {made && !untouched && plan.status !== 'complete' && <ChangeBrief plan={plan} />}
         {toolbar}
+        {made && <TakeAlong plan={plan} />}
       </div>
     </header>
   )

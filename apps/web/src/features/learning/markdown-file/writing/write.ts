@@ -20,6 +20,7 @@ import { describeHours, describeMinutes, describePace } from '../../../../texts/
 import { loadLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { factsOf, kindOf } from '../../chapter/content/resource-facts.ts'
 import type { Content } from '../../chapter/reading-state.ts'
+import { fileName } from '../../file-name.ts'
 import { isReadable } from '../../model.ts'
 import { describeDate } from '../../outline-words.ts'
 import type { MarkdownFile } from '../download-markdown.tsx'
@@ -27,7 +28,7 @@ import { blocksOf, heading, item, linkTo, list, paragraph, sentenceOf, words, wr
 
 export async function makeChapterFile(chapter: ChapterView, content: Content): Promise<MarkdownFile> {
   return {
-    name: markdownFileName(chapter.title, files.chapterFile),
+    name: fileName(chapter.title, files.chapterFile, 'md'),
     text: writeChapter(chapter, content, await loadLessonMarkdown()),
   }
 }
@@ -40,14 +41,7 @@ export async function makePlanFile({ id: planId }: LearningPlan): Promise<Markdo
     loadLessonMarkdown(),
     Promise.all(plan.chapters.filter(isReadable).map(({ id }) => call(chapterEndpoint, { id }))),
   ])
-  return { name: markdownFileName(plan.title, files.planFile), text: writePlan(plan, views, read) }
-}
-
-/** A title as the name of a Markdown file. `other` is for titles of which nothing is left. Whatever else a system does not take, browsers replace. */
-export function markdownFileName(title: string, other: string): string {
-  // a dot first hides a file, a hyphen first looks like an option
-  const name = title.replace(/[\s<>:"/\\|?*\p{Cc}]+/gu, ' ').replace(/^[ .~-]+|[ .]+$/g, '')
-  return `${name || other}.md`
+  return { name: fileName(plan.title, files.planFile, 'md'), text: writePlan(plan, views, read) }
 }
 
 type Read = (props: { readonly text: string }) => Root

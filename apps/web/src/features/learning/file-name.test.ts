@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markdownFileName } from './write.ts'
+import { fileName } from './file-name.ts'
 
-describe('markdownFileName', () => {
+describe('fileName', () => {
   it.each([
     ['Folding and shaping', 'Folding and shaping.md'],
     ['AC/DC: "loud" <music>?', 'AC DC loud music.md'],
@@ -15,13 +15,13 @@ describe('markdownFileName', () => {
     ['???', 'Chapter.md'],
     ['', 'Chapter.md'],
   ])('should make of %j %j', (title, name) => {
-    expect(markdownFileName(title, 'Chapter')).toBe(name)
+    expect(fileName(title, 'Chapter', 'md')).toBe(name)
   })
 
   it('should be a name on every system, whatever the title is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
-        expect(markdownFileName(title, 'Chapter')).toMatch(/^[^\s.~-][^<>:"/\\|?*\p{Cc}]*\.md$/u)
+        expect(fileName(title, 'Chapter', 'md')).toMatch(/^[^\s.~-][^<>:"/\\|?*\p{Cc}]*\.md$/u)
       }),
     )
   })
