@@ -84,7 +84,7 @@ export const chapterView = z.object({
   practice_result: z.optional(z.object({ result: z.string(), feedback: z.string() })),
   /** Null while it cannot be read, and where it has none. Keys come with the result of an attempt. */
   check: z.nullable(chapterCheck),
-  /** Its text is there, and its questions, or those of the second set, are still being verified. Left out otherwise. */
+  /** Its text is there, and its questions are still being verified. Left out otherwise. */
   check_pending: z.optional(z.literal(true)),
   /** Content and check are of this version; null while it cannot be read. */
   version: z.nullable(shownVersion),

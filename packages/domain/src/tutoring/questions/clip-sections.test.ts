@@ -17,6 +17,17 @@ describe('clipSections', () => {
     ])
   })
 
+  it('should show nothing twice of a section of one sign', () => {
+    const [one] = clipSections(
+      [
+        { heading: 'One', body: 'a' },
+        { heading: 'Long', body: bodyOf(10) },
+      ],
+      500,
+    )
+    expect(one).toMatchObject({ body: 'a', end: '' })
+  })
+
   it('should show the beginning and the end of each that is too long, and say so', () => {
     const sections = [10, 20].map((paragraphs) => ({ heading: 'Long', body: bodyOf(paragraphs) }))
     const all = sections.map(({ body }) => body).join('').length

@@ -27,7 +27,7 @@ const CUT = 'What stands between "body" and "end" is left out here, and is no fa
 
 /** Begins with a whole paragraph or line, where there is one in its first half. */
 function endOf(text: string, length: number): string {
-  const end = text.slice(-length)
+  const end = text.slice(text.length - length)
   const starts = ['\n\n', '\n', '. '].map((mark) => end.indexOf(mark) + mark.length)
   return end.slice(starts.find((start, index) => start > index && start < length / 2) ?? 0).trim()
 }

@@ -60,22 +60,6 @@ describe('the check of a chapter', () => {
     expect(asked()).toHaveLength(TEXT + 5)
   })
 
-  it('should be asked as soon as its first set is verified, and keep what is said of that meanwhile', async () => {
-    const { fixture, user, openText, checkJob, run, page, chapter, on } = await setUp()
-    await openText()
-    let reported = ''
-    on(TEXT + 3, async () => {
-      const shown = (await page())?.check?.questions ?? []
-      reported = shown[0]?.id ?? ''
-      await fixture.useCases.reportQuestion({ userId: user.id, questionId: reported, reason: 'It is wrong.' })
-    })
-    await run(checkJob())
-    const { questions } = await chapter()
-    expect(questions.find(({ id }) => id === reported)).toMatchObject({ reported: 'It is wrong.' })
-    expect(new Set(questions.map(({ set }) => set))).toEqual(new Set([undefined, 2]))
-    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
-  })
-
   it('should be written once, however many runs there are', async () => {
     const { openText, checkJob, run, chapter, asked } = await setUp()
     await openText()

@@ -22,31 +22,23 @@ type Text = Pick<ChapterTask, 'brief' | 'title'> & {
 /** They stand among those of the text, and of other versions' checks. */
 const partsOf = (version: number): string => `check-${version}-`
 
-type Questions = WrittenCheck['questions']
-
-/**
- * Writes the questions about a text that is whole, then those of the second set. `first`: those that are there already. `keepFirst` is
- * called with them once they are verified, so that they can be asked while the others are written, and answers those that are kept.
- */
+/** Writes the questions about a text that is whole, then those of the second set. */
 export async function checkText(
   deps: Pick<Deps, 'ids'> & GenerationDeps,
   writePart: WritePart,
   { content, version, ...task }: Text,
-  first: Questions = [],
-  keepFirst = async (verified: Questions): Promise<Questions> => verified,
 ): Promise<Result<WrittenCheck, NoRoomYet>> {
-  const write = (besides?: Questions) =>
+  const write = (first?: WrittenCheck['questions']) =>
     writeCheck(
       (part) => writePart({ ...part, name: `${partsOf(version)}${part.name}` }),
       { task, sections: content.sections, objectives: content.learningObjectives },
       { ids: deps.ids, ...gatesOf(deps) },
-      besides,
+      first,
     )
-  const asked = first.length > 0 ? ok<WrittenCheck>({ questions: first }) : await write()
-  if (!asked.ok || asked.value.questions.length === 0) return asked
-  const questions = first.length > 0 ? first : await keepFirst(asked.value.questions)
-  const second = await write(questions)
-  return second.ok ? ok({ questions: [...questions, ...second.value.questions] }) : second
+  const first = await write()
+  if (!first.ok || first.value.questions.length === 0) return first
+  const second = await write(first.value.questions)
+  return second.ok ? ok({ questions: [...first.value.questions, ...second.value.questions] }) : second
 }
 
 /** A text with its check where that was prepared, or costs no call of a model. Any other follows by a job: see `enqueueCheck`. */
@@ -115,7 +107,6 @@ export const makeAddCheck = (deps: Deps) => {
       return {
         text: { brief: plan.brief, title, content: version.content, version: version.number },
         kept: await chapterParts.ofChapter(job.chapterId),
-        first: version.questions,
         isPrepared: await jobs.isRunning({ ...job, kind: 'prepare-chapter' }),
       }
     })
@@ -125,23 +116,10 @@ export const makeAddCheck = (deps: Deps) => {
     return (await whileAwaited(job, (_, { chapterParts }) => chapterParts.save({ ...part, chapterId }))).ok
   }
 
-  const keepFirst = (job: WriteCheckJob) => async (questions: Questions) => {
-    const kept = await whileAwaited(job, async (found, repositories) => {
-      // of another run
-      if (found.version.questions.length > 0) return found.version.questions
-      await saveVersion(repositories, found, { questions })
-      return questions
-    })
-    return kept.ok ? kept.value : questions
-  }
-
   const finish = (job: WriteCheckJob, { questions, ...why }: WrittenCheck) =>
     whileAwaited(job, async (found, repositories) => {
       const { isCheckPending: _, ...content } = found.version.content
-      // those of the first set may have been asked, and doubted, meanwhile
-      const first = found.version.questions
-      const all = first.length > 0 ? [...first, ...questions.filter(({ set }) => set === 2)] : questions
-      await saveVersion(repositories, found, { content: { ...content, ...(all.length === 0 && why) }, questions: all })
+      await saveVersion(repositories, found, { content: { ...content, ...why }, questions })
       await removeParts(repositories, job.chapterId, (name) => name.startsWith(partsOf(job.version)))
       const plan = await repositories.plans.find(job.planId)
       if (plan) await prepareNext(deps, plan, repositories)
@@ -149,11 +127,10 @@ export const makeAddCheck = (deps: Deps) => {
 
   type Begun = Extract<Awaited<ReturnType<typeof begin>>, { readonly ok: true }>['value']
 
-  const writeAndFinish = async (job: WriteCheckJob, { text, kept, first }: Begun): Promise<JobOutcome> => {
+  const writeAndFinish = async (job: WriteCheckJob, { text, kept }: Begun): Promise<JobOutcome> => {
     const { userId, planId, chapterId } = job
     const about = { userId, planId, chapterId }
-    const writePart = makeWritePart(deps, { about, kept, save: keep(job), waits: true })
-    const check = await checkText(deps, writePart, text, first, keepFirst(job))
+    const check = await checkText(deps, makeWritePart(deps, { about, kept, save: keep(job), waits: true }), text)
     if (check.ok) await finish(job, check.value)
     else if (await isAwaited(job)) return check.error.kind
     return 'done'

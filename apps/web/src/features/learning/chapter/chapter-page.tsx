@@ -152,8 +152,8 @@ const Loading = ({ children }: { readonly children?: ReactNode }) => (
 function useChapterAnnouncement(chapter: ChapterView | undefined): void {
   const kind = chapter && readingState(chapter).kind
   const title = chapter?.title
+  const isChecking = chapter?.check_pending === true
   const hasCheck = chapter?.check != null
-  const isChecking = chapter?.check_pending === true && !hasCheck
   const before = useRef(kind)
   const wasChecking = useRef(isChecking)
   const { refreshUser } = useAuth()

@@ -109,8 +109,7 @@ describe('a chapter that comes', () => {
     server.answer({ [CHAPTER]: [200, { ...aView, content_generated_at: null, check_pending: true }] })
     await tick(3_000)
     expect(screen.queryByText('The quiz of this chapter is ready.')).toBe(null)
-    // its second set is still to come
-    server.answer({ [CHAPTER]: [200, { ...aView, check_pending: true, check: aCheck }] })
+    server.answer({ [CHAPTER]: [200, { ...aView, check: aCheck }] })
     await tick(10_000)
     expect(screen.getByText('The quiz of this chapter is ready.')).toBeVisible()
   })
