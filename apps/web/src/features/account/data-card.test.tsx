@@ -174,6 +174,7 @@ const everything = {
   purchases: [],
   conversations: [],
   plans: [],
+  cards: [],
   acts: [],
   model_calls: [],
   staff_notes: [],
