@@ -34,6 +34,7 @@ export const pages = {
   ),
   plan: lazyComponent(() => import('../features/learning/plan-screen/plan-page.tsx'), 'PlanPage'),
   chapter: lazyComponent(() => import('../features/learning/chapter/chapter-page.tsx'), 'ChapterPage'),
+  review: lazyComponent(() => import('../features/learning/review/review-page.tsx'), 'ReviewPage'),
   mustChangePassword: lazyComponent(
     () => import('../features/account/must-change-password-page.tsx'),
     'MustChangePasswordPage',

@@ -16,6 +16,7 @@ export const paths = {
   /** `place`: a part of it. */
   chapter: (planId: string, chapterId: string, place: string | null = null) =>
     `/learning-plan/${planId}/chapter/${chapterId}${place === null ? '' : `#${place}`}`,
+  review: '/review',
   account: '/account',
   /** Where everybody goes whose password another user has chosen. */
   mustChangePassword: '/choose-password',
