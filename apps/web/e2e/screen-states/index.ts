@@ -11,6 +11,7 @@ import { entryStates, mailedLinkStates } from './entry.ts'
 import { requestStates } from './new-learning-request.ts'
 import { planStates } from './plan.ts'
 import { planEditorStates } from './plan-editor.ts'
+import { reviewStates } from './review.ts'
 import type { ScreenStateGroup } from './screen-state.ts'
 import { landingStates, plainStates } from './visitors.ts'
 
@@ -23,6 +24,7 @@ export const screenStateGroups: readonly ScreenStateGroup[] = [
   chapterStates,
   planStates,
   planEditorStates,
+  reviewStates,
   creditStates,
   dashboardChapterStates,
   mailedLinkStates,
@@ -46,6 +48,7 @@ export const representative: ReadonlySet<string> = new Set([
   ...['sandbox-checkout', 'account-with-history'],
   ...['admin-users', 'admin-activity', 'admin-health', 'admin-chapter', 'admin-user'],
   ...['chapter-locked', 'chapter-lesson', 'chapter-notes', 'chapter-check-result', 'chapter-resources-report'],
+  ...['review-question', 'review-wrong', 'dashboard-reviews-due'],
   ...['plan-begun', 'plan-unlock-all', 'plan-edit-refused', 'plan-revision'],
   ...['register-refused', 'landing', 'privacy'],
 ])

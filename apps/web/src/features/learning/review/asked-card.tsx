@@ -52,7 +52,6 @@ export function AskedCard({ card, number, of, answer, isUnreadable, onChange, on
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys for what its fields and buttons do as well
     <form ref={form} noValidate onSubmit={submit} onKeyDown={press}>
       <QuestionField
         question={question}
