@@ -2233,7 +2233,7 @@ export const texts: {
 /** I don’t know */ readonly dontKnow: string
 /** Answer first, or choose “I don’t know”. */ readonly missing: string
 /** Number keys choose an answer, Enter checks it and goes on. */ readonly keys: string
-/** We couldn’t reach the server. Your answer is saved, and we’ll send it when the connection is back. You can go on. */ readonly unsent: string
+/** We couldn’t reach the server. Your answer is saved, and we’ll send it when the connection is back. You can go on. */ readonly pending: string
 /** Next */ readonly next: string
 /** Read the section again in “{chapter}” */ readonly readSection: (values: { readonly chapter: string | number }) => string
 /** Read “{chapter}” again */ readonly readChapter: (values: { readonly chapter: string | number }) => string

@@ -73,7 +73,7 @@ export function AnsweredCard({ session, review, number, of, isWaiting, onGrade, 
         />
       )}
       <p role="status" className="text-note text-muted not-empty:mt-4">
-        {result === null && (isWaiting ? texts.unsent : check.sending)}
+        {result === null && (isWaiting ? texts.pending : check.sending)}
       </p>
       {isGradable && <Grades grade={review.grade ?? result?.grade} onGrade={onGrade} />}
       {result !== null && (

@@ -91,10 +91,10 @@ const Card = ({ card, children }: { readonly card: ReviewCard; readonly children
 type SummaryProps = { readonly session: Session; readonly onGoOn: () => void }
 
 function Summary({ session, onGoOn }: SummaryProps) {
-  const { count, right, unsent } = summaryOf(session)
+  const { count, right, pending } = summaryOf(session)
   // what has not arrived is not due any more for the learner
-  const { data } = useQuery({ ...dueQuery, enabled: unsent === 0 })
-  const more = Math.max(session.queue?.length ?? 0, unsent === 0 ? (data?.due ?? 0) : 0)
+  const { data } = useQuery({ ...dueQuery, enabled: pending === 0 })
+  const more = Math.max(session.queue?.length ?? 0, pending === 0 ? (data?.due ?? 0) : 0)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const soon = data?.next_due ? texts.nextDue({ day: longDay(data.next_due) }) : texts.nothingMore
@@ -105,7 +105,7 @@ function Summary({ session, onGoOn }: SummaryProps) {
       </h2>
       <p className="mt-2">{texts.score({ count, right })}</p>
       <p role="status" className="mt-2 text-muted">
-        {unsent > 0 ? texts.waiting({ count: unsent }) : more > 0 ? texts.more({ count: more }) : data && soon}
+        {pending > 0 ? texts.waiting({ count: pending }) : more > 0 ? texts.more({ count: more }) : data && soon}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {more > 0 && (

@@ -32,7 +32,7 @@ describe('a session of reviews', () => {
     expect([late.view, numbersOf(late)]).toEqual(['question', [1, 2, 3, 4, 5, 6]])
     const over = goOn(marked(answered(late, 'b', 'b'), 'b', resultOf(true)), 4 * MINUTE)
     expect([over.view, numbersOf(over)]).toEqual(['summary', [2, 3, 4, 5, 6]])
-    expect(summaryOf(over)).toEqual({ count: 1, right: 0, unsent: 0 })
+    expect(summaryOf(over)).toEqual({ count: 1, right: 0, pending: 0 })
     expect(moves.extended(over, 5 * MINUTE)).toMatchObject({ view: 'question', startedAt: 5 * MINUTE })
     // what is due besides is asked of the server
     expect(moves.extended({ ...over, queue: [] }, 0).queue).toBe(null)
@@ -49,11 +49,11 @@ describe('a session of reviews', () => {
   it('should send a grade until the server has it, and once only where it keeps its own', () => {
     const right = marked(answered(begin(newSession, [aCard(1)], 0), 'a', 'b'), 'a', resultOf(true))
     const changed = graded(right, 'a', 'easy')
-    expect(summaryOf(changed).unsent).toBe(1)
-    expect(summaryOf(marked(changed, 'a', resultOf(true, 'easy'), 'easy')).unsent).toBe(0)
-    expect(summaryOf(marked(changed, 'a', resultOf(true, 'good'), 'easy')).unsent).toBe(0)
+    expect(summaryOf(changed).pending).toBe(1)
+    expect(summaryOf(marked(changed, 'a', resultOf(true, 'easy'), 'easy')).pending).toBe(0)
+    expect(summaryOf(marked(changed, 'a', resultOf(true, 'good'), 'easy')).pending).toBe(0)
     // said while the answer was still on its way
-    expect(summaryOf(marked(changed, 'a', resultOf(true), null)).unsent).toBe(1)
+    expect(summaryOf(marked(changed, 'a', resultOf(true), null)).pending).toBe(1)
   })
 
   it.each([

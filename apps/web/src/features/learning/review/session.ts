@@ -45,14 +45,14 @@ export const newSession: Session = { startedAt: 0, queue: null, reviews: [], dra
 /** What was kept, for as long as it is the same session; of an older one, what the server has not got. */
 export function resume(kept: Session | null, now: number): Session {
   if (kept === null) return newSession
-  return now - kept.startedAt < MAX_REST_MS ? kept : { ...newSession, reviews: kept.reviews.filter(isUnsent) }
+  return now - kept.startedAt < MAX_REST_MS ? kept : { ...newSession, reviews: kept.reviews.filter(isPending) }
 }
 
 /** Cards whose answers are still on their way are due only for the server. */
 export function begin({ reviews }: Session, cards: readonly ReviewCard[], now: number): Session {
-  const unsent = reviews.filter(isUnsent)
-  const queue = cards.filter(({ id }) => !unsent.some(({ card }) => card.id === id))
-  return { ...newSession, startedAt: now, queue, reviews: unsent, view: queue.length > 0 ? 'question' : 'summary' }
+  const pending = reviews.filter(isPending)
+  const queue = cards.filter(({ id }) => !pending.some(({ card }) => card.id === id))
+  return { ...newSession, startedAt: now, queue, reviews: pending, view: queue.length > 0 ? 'question' : 'summary' }
 }
 
 export function answered(session: Session, id: string, answer: Answer | null): Session {
@@ -114,7 +114,7 @@ export const extended = (session: Session, now: number): Session =>
 const isKnownTo = ({ reviews }: Session, { id }: ReviewCard): boolean => reviews.some(({ card }) => card.id === id)
 
 /** The server has not got it, or not the learner's grade. */
-export const isUnsent = ({ result, grade }: Review): boolean =>
+export const isPending = ({ result, grade }: Review): boolean =>
   result === null || (grade !== null && grade !== result.grade)
 
 /** Only the first review of a day moves a card; a wrong answer is `again`. */
@@ -133,6 +133,6 @@ export function summaryOf({ reviews }: Session) {
   return {
     count: first.length,
     right: first.filter(({ result }) => result?.right === true).length,
-    unsent: reviews.filter(isUnsent).length,
+    pending: reviews.filter(isPending).length,
   }
 }

@@ -72,14 +72,14 @@ export function useReviewSession(userId: string) {
   })
   useEffect(() => {
     for (const review of session.reviews) {
-      if (!moves.isUnsent(review) || onTheWay.current.has(review.id)) continue
+      if (!moves.isPending(review) || onTheWay.current.has(review.id)) continue
       onTheWay.current.add(review.id)
       mutate(review)
     }
   }, [session.reviews, mutate])
 
-  const { unsent } = moves.summaryOf(session)
-  const isDone = session.view === 'summary' && unsent === 0
+  const { pending } = moves.summaryOf(session)
+  const isDone = session.view === 'summary' && pending === 0
   useEffect(() => {
     const readDueAgain = () => void queryClient.invalidateQueries({ queryKey: dueQuery.queryKey })
     if (isDone) readDueAgain()
