@@ -54,7 +54,9 @@ describe('useOwnTimeZone', () => {
     })
     const user = { ...mira, must_change_password, ...(time_zone !== undefined && { time_zone }) }
     renderSignedIn(<Zone />, { auth: { user } })
-    await expect.poll(() => sent).toEqual(Array.from({ length: calls }, () => ({ time_zone: browserTimeZone() })))
+    await expect
+      .poll(() => sent, { timeout: 10_000 })
+      .toEqual(Array.from({ length: calls }, () => ({ time_zone: browserTimeZone() })))
   })
 })
 

@@ -7,13 +7,11 @@ import { browserTimeZone } from '../browser/time-zone.ts'
 export function useOwnTimeZone(): void {
   const { user } = useAuth()
   const isUnset = user?.time_zone === null && !user.must_change_password
-  const userId = user?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each user
   useEffect(() => {
     if (!isUnset) return
     shellCalls()
       .then(({ setTimeZone }) => setTimeZone(browserTimeZone()))
       // the next page tries again, and the account page can set it
       .catch(() => undefined)
-  }, [isUnset, userId])
+  }, [isUnset])
 }

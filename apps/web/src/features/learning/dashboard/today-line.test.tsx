@@ -10,8 +10,9 @@ import { TodayLine, todayMinutes } from './today-line.tsx'
 describe('TodayLine', () => {
   it('should name what is due, the place in the plan, the time for both and the pace', async () => {
     show(3, { ...open, last_place: 's2' }, { pace: 'on-track', brief: { minutes_per_week: 140, deadline: null } })
-    expect(await screen.findByText(/On track/)).toBeVisible()
-    expect(line()).toBe('3 reviews, then section 2 of chapter 2, about 30 minutes · On track')
+    await expect
+      .poll(line, { timeout: 10_000 })
+      .toBe('3 reviews, then section 2 of chapter 2, about 30 minutes · On track')
     expect(screen.getByRole('link', { name: '3 reviews' }).getAttribute('href')).toBe('/review')
   })
 
@@ -22,12 +23,12 @@ describe('TodayLine', () => {
     [0, done, ''],
   ])('should say no more than there is: %i due', async (due, second, words) => {
     show(due, second)
-    await expect.poll(line).toBe(words)
+    await expect.poll(line, { timeout: 10_000 }).toBe(words)
   })
 
   it('should say no time where none is known', async () => {
     show(2, open, {}, null)
-    await expect.poll(line).toBe('2 reviews, then chapter 2')
+    await expect.poll(line, { timeout: 10_000 }).toBe('2 reviews, then chapter 2')
   })
 })
 

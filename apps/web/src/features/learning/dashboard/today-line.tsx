@@ -55,11 +55,8 @@ export function todayMinutes(due: number, step: NextStep | null, plan: PlanDetai
   const reviews = Math.min(due * REVIEW_MINUTES, SESSION_MINUTES)
   if (step === null) return Math.ceil(reviews)
   const minutes = plan?.chapters.find(({ id }) => id === step.chapter.id)?.minutes ?? null
-  return minutes === null ? 0 : Math.ceil(reviews + Math.min(minutes, sittingOf(plan?.brief.minutes_per_week ?? null)))
-}
-
-/** At most one a day. */
-function sittingOf(weekly: number | null): number {
-  if (weekly === null) return SITTING_MINUTES
-  return weekly / Math.min(Math.max(Math.round(weekly / SITTING_MINUTES), 1), 7)
+  const weekly = plan?.brief.minutes_per_week ?? SITTING_MINUTES
+  // at most one a day
+  const sitting = weekly / Math.min(Math.max(Math.round(weekly / SITTING_MINUTES), 1), 7)
+  return minutes === null ? 0 : Math.ceil(reviews + Math.min(minutes, sitting))
 }

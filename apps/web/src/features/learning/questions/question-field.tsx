@@ -11,15 +11,13 @@ type QuestionFieldProps = {
   readonly number: number
   readonly of: number
   readonly answer: Answer | undefined
-  readonly isReported: boolean
-  readonly isUnreadable: boolean
-  /** Options are chosen by the keys of their numbers, too, which are shown where there is a keyboard. */
-  readonly hasKeys?: boolean
+  readonly isReported?: boolean
+  readonly isUnreadable?: boolean
   readonly onAnswer: (answer: Answer) => void
 }
 
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, number, of, answer, isReported, isUnreadable, hasKeys = false, onAnswer } = props
+  const { question, number, of, answer, isReported = false, isUnreadable = false, onAnswer } = props
   const id = useId()
   const { kind, prompt, held } = question
   const listed = typeof answer === 'object' ? answer : undefined
@@ -65,16 +63,9 @@ export function QuestionField(props: QuestionFieldProps) {
         </p>
       )}
       {kind === 'single' && (
-        <ChoiceField
-          question={question}
-          hasKeys={hasKeys}
-          chosen={text === '' ? [] : [text]}
-          onChoose={([id]) => id && onAnswer(id)}
-        />
+        <ChoiceField question={question} chosen={text === '' ? [] : [text]} onChoose={([id]) => id && onAnswer(id)} />
       )}
-      {kind === 'multiple' && (
-        <ChoiceField question={question} hasKeys={hasKeys} chosen={listed ?? []} onChoose={onAnswer} />
-      )}
+      {kind === 'multiple' && <ChoiceField question={question} chosen={listed ?? []} onChoose={onAnswer} />}
       {kind === 'order' && <OrderField options={question.options ?? []} order={listed} onOrder={onAnswer} />}
       {(kind === 'number' || kind === 'short') && (
         <TypedField question={question} number={number} typed={text} isUnreadable={isUnreadable} onType={onAnswer} />
@@ -90,14 +81,13 @@ export const QuestionNumber = ({ number, of }: { readonly number: number; readon
 
 type ChoiceFieldProps = {
   readonly question: Question
-  readonly hasKeys: boolean
   /** The ids of options. */
   readonly chosen: readonly string[]
   readonly onChoose: (chosen: string[]) => void
 }
 
 /** One of several, or any number of them. */
-function ChoiceField({ question, hasKeys, chosen, onChoose }: ChoiceFieldProps) {
+function ChoiceField({ question, chosen, onChoose }: ChoiceFieldProps) {
   const { id: name, kind, options = [] } = question
   const isSingle = kind === 'single'
   return (
@@ -117,7 +107,7 @@ function ChoiceField({ question, hasKeys, chosen, onChoose }: ChoiceFieldProps) 
           <span dir="auto" className="min-w-0 flex-1">
             <LazyInlineText text={text} />
           </span>
-          {hasKeys && <KeyHint digit={index + 1} />}
+          <KeyHint digit={index + 1} />
         </label>
       ))}
     </div>
@@ -130,9 +120,9 @@ export function toggled({ kind }: Question, chosen: readonly string[], id: strin
   return kind === 'single' ? [id] : chosen.includes(id) ? others : [...others, id]
 }
 
-/** Which key does the same. Of no use to those who hear it said with each option. */
+/** Which key does the same, inside of what has `data-keys`. Of no use to those who would hear it with each option. */
 export const KeyHint = ({ digit }: { readonly digit: number }) => (
-  <span aria-hidden="true" className="hidden text-note font-normal pointer-fine:inline print:hidden">
+  <span aria-hidden="true" className="hidden text-note font-normal in-data-keys:pointer-fine:inline print:hidden">
     {digit}
   </span>
 )

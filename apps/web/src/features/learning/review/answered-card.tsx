@@ -1,6 +1,6 @@
 import { texts as check } from 'virtual:texts/learning/chapter/check'
 import { texts } from 'virtual:texts/learning/review'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { longDay } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +9,6 @@ import { fill } from '../../../ui/fill.tsx'
 import { isAnswered } from '../questions/answers.ts'
 import { KeyHint, QuestionField } from '../questions/question-field.tsx'
 import { QuestionResult } from '../questions/question-result.tsx'
-import { ReportQuestion } from '../questions/report-question.tsx'
 import { type Grade, isHard, mayGrade, type Review, type Session } from './session.ts'
 
 const GRADES = ['again', 'hard', 'good', 'easy'] as const
@@ -29,8 +28,11 @@ type AnsweredCardProps = {
 export function AnsweredCard({ session, review, number, of, isWaiting, onGrade, onNext }: AnsweredCardProps) {
   const { card, result } = review
   const answer = review.answer ?? undefined
+  const asked = { question: card.question, number, of, answer }
+  const section = result?.section ?? card.section ?? null
+  const current = review.grade ?? result?.grade
+  const gradesId = useId()
   const next = useRef<HTMLButtonElement>(null)
-  const [isReported, setReported] = useState(false)
   const isGradable = mayGrade(session, review)
   const verdict = result && (result.right ? check.right : isAnswered(answer) ? check.wrong : check.notAnswered)
   useEffect(() => next.current?.focus({ preventScroll: true }), [])
@@ -49,33 +51,49 @@ export function AnsweredCard({ session, review, number, of, isWaiting, onGrade, 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what its buttons do as well
-    <div onKeyDown={press}>
+    <div onKeyDown={press} data-keys="">
       {result === null ? (
         <div inert>
-          <QuestionField
-            question={card.question}
-            number={number}
-            of={of}
-            answer={answer}
-            isReported={false}
-            isUnreadable={false}
-            onAnswer={() => undefined}
-          />
+          <QuestionField {...asked} onAnswer={() => undefined} />
         </div>
       ) : (
         <QuestionResult
-          question={card.question}
-          number={number}
-          of={of}
-          answer={answer}
+          {...asked}
           result={{ ...result, right: result.right === true }}
-          readAgain={<ReadAgain review={review} isHard={isHard(session, review)} />}
+          readAgain={
+            <>
+              {isHard(session, review) && <strong>{texts.twice} </strong>}
+              <PageLink to={paths.chapter(card.plan_id, card.chapter_id, section)}>
+                {fill(section === null ? texts.readChapter : texts.readSection, {
+                  chapter: <bdi>{card.chapter_title}</bdi>,
+                })}
+              </PageLink>
+            </>
+          }
         />
       )}
       <p role="status" className="text-note text-muted not-empty:mt-4">
         {result === null && (isWaiting ? texts.pending : check.sending)}
       </p>
-      {isGradable && <Grades grade={review.grade ?? result?.grade} onGrade={onGrade} />}
+      {isGradable && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent together
+        <div role="group" aria-labelledby={gradesId} className="mt-6 flex flex-wrap items-center gap-2">
+          <p id={gradesId} className="me-2 text-note font-semibold">
+            {texts.howHard}
+          </p>
+          {GRADES.map((grade, index) => (
+            <Button
+              key={grade}
+              size="sm"
+              variant={grade === current ? 'solid' : 'outline'}
+              aria-pressed={grade === current}
+              onClick={() => onGrade(grade)}
+            >
+              {texts.grades[grade]} <KeyHint digit={index + 1} />
+            </Button>
+          ))}
+        </div>
+      )}
       {result !== null && (
         <p className="mt-4 text-note text-muted">
           {session.queue?.some(({ id }) => id === card.id)
@@ -86,51 +104,6 @@ export function AnsweredCard({ session, review, number, of, isWaiting, onGrade, 
       <Button ref={next} variant="next" className="mt-6" onClick={onNext}>
         {texts.next}
       </Button>
-      {result !== null && (
-        <ReportQuestion id={card.id} number={number} isReported={isReported} onReported={() => setReported(true)} />
-      )}
-    </div>
-  )
-}
-
-/** Where it is taught. Said louder once it was wrong twice. */
-function ReadAgain({ review: { card, result }, isHard }: { readonly review: Review; readonly isHard: boolean }) {
-  const section = result?.section ?? card.section ?? null
-  const link = (
-    <PageLink to={paths.chapter(card.plan_id, card.chapter_id, section)}>
-      {fill(section === null ? texts.readChapter : texts.readSection, { chapter: <bdi>{card.chapter_title}</bdi> })}
-    </PageLink>
-  )
-  if (!isHard) return link
-  return (
-    <span className="block rounded-md border border-edge/60 bg-sunk/50 px-4 py-3">
-      {texts.twice} {link}
-    </span>
-  )
-}
-
-type GradesProps = { readonly grade: Grade | undefined; readonly onGrade: (grade: Grade) => void }
-
-/** Of a right answer: how hard it was is for the learner to say. */
-function Grades({ grade: current, onGrade }: GradesProps) {
-  const titleId = useId()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent together
-    <div role="group" aria-labelledby={titleId} className="mt-6 flex flex-wrap items-center gap-2">
-      <p id={titleId} className="me-2 text-note font-semibold">
-        {texts.howHard}
-      </p>
-      {GRADES.map((grade, index) => (
-        <Button
-          key={grade}
-          size="sm"
-          variant={grade === current ? 'solid' : 'outline'}
-          aria-pressed={grade === current}
-          onClick={() => onGrade(grade)}
-        >
-          {texts.grades[grade]} <KeyHint digit={index + 1} />
-        </Button>
-      ))}
     </div>
   )
 }

@@ -27,10 +27,6 @@ export function AskedCard({ card, number, of, answer, isUnreadable, onChange, on
     form.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
   }, [])
 
-  const change = (next: Answer) => {
-    setMissing(false)
-    onChange(next)
-  }
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (isAnswered(answer)) onAnswer(answer)
@@ -48,23 +44,21 @@ export function AskedCard({ card, number, of, answer, isUnreadable, onChange, on
     const option = kind === 'single' || kind === 'multiple' ? options[Number(key) - 1] : undefined
     if (option === undefined) return
     form.current?.querySelectorAll('input')[Number(key) - 1]?.focus()
-    change(kind === 'single' ? option.id : toggled(question, [answer ?? []].flat(), option.id))
+    onChange(kind === 'single' ? option.id : toggled(question, [answer ?? []].flat(), option.id))
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onKeyDown={press}>
+    <form ref={form} noValidate onSubmit={submit} onKeyDown={press} data-keys="">
       <QuestionField
         question={question}
         number={number}
         of={of}
         answer={answer}
-        isReported={false}
         isUnreadable={isUnreadable}
-        hasKeys
-        onAnswer={change}
+        onAnswer={onChange}
       />
       <p role="status" className="text-note text-danger not-empty:mt-4">
-        {isMissing && texts.missing}
+        {isMissing && !isAnswered(answer) && texts.missing}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button type="submit" variant="next">

@@ -12,7 +12,7 @@ import { longDay } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
-import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { ListSkeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { AnsweredCard } from './answered-card.tsx'
 import { AskedCard } from './asked-card.tsx'
@@ -33,7 +33,7 @@ function Reviews({ userId }: { readonly userId: string }) {
   const { session, error, isFetching, nextDue, isUnreadable, ...reviews } = useReviewSession(userId)
   const { queue, draft, view } = session
   if (queue === null) {
-    if (error === null) return <ReviewSkeleton />
+    if (error === null) return <ListSkeleton label={texts.loading} rows={4} />
     return (
       <LoadProblem busy={isFetching} onRetry={reviews.refetch}>
         {messageOf(error, texts.failed)}
@@ -132,14 +132,4 @@ const NothingDue = ({ nextDue }: { readonly nextDue: string | null }) => (
   >
     {nextDue === null ? texts.never : texts.nextDue({ day: longDay(nextDue) })}
   </EmptyState>
-)
-
-const ReviewSkeleton = () => (
-  <Skeleton label={texts.loading} className="min-h-dvh">
-    <SkeletonBar className="max-w-64" />
-    <SkeletonBar className="mt-8 h-6" />
-    {[1, 2, 3].map((option) => (
-      <SkeletonBar key={option} className="mt-6 max-w-80" />
-    ))}
-  </Skeleton>
 )

@@ -80,8 +80,7 @@ export function refused(session: Session, id: string, isUnreadable: boolean): Se
   const review = session.reviews.find((one) => one.id === id)
   if (review === undefined) return session
   const rest = { ...session, reviews: session.reviews.filter((one) => one.id !== id) }
-  const queue = session.queue ?? []
-  const isShown = session.view === 'answer' && session.reviews.at(-1) === review
+  const [queue, isShown] = [session.queue ?? [], session.view === 'answer' && session.reviews.at(-1) === review]
   if (!isShown) return isUnreadable ? { ...rest, queue: queue.toSpliced(1, 0, review.card) } : rest
   if (isUnreadable) return { ...rest, queue: [review.card, ...queue], draft: review.answer, view: 'question' }
   return { ...rest, view: queue.length > 0 ? 'question' : 'summary' }

@@ -80,11 +80,9 @@ export function useReviewSession(userId: string) {
 
   const { pending } = moves.summaryOf(session)
   const isDone = session.view === 'summary' && pending === 0
-  useEffect(() => {
-    const readDueAgain = () => void queryClient.invalidateQueries({ queryKey: dueQuery.queryKey })
-    if (isDone) readDueAgain()
-    return readDueAgain
-  }, [isDone, queryClient])
+  // once all has arrived, and when the page is left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what ends is the time before
+  useEffect(() => () => void queryClient.invalidateQueries({ queryKey: dueQuery.queryKey }), [isDone, queryClient])
 
   return {
     session,
@@ -102,18 +100,10 @@ export function useReviewSession(userId: string) {
       change((one) => moves.answered(one, id, answer))
     },
     grade: (id: string, grade: moves.Grade) => change((one) => moves.graded(one, id, grade)),
-    goOn: () => {
-      const now = Date.now()
-      change((one) => moves.goOn(one, now))
-    },
-    extend: () => {
-      const now = Date.now()
-      change((one) => moves.extended(one, now))
-    },
+    goOn: () => change((one) => moves.goOn(one, Date.now())),
+    extend: () => change((one) => moves.extended(one, Date.now())),
   }
 }
 
 /** It would be the same the next time: there is a line, and behind it our server has looked at it. */
 const isRefusal = ({ status }: ApiProblem): boolean => status >= 400 && status < 500 && status !== 429
-
-export type ReviewSession = ReturnType<typeof useReviewSession>
