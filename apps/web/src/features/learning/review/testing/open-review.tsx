@@ -79,7 +79,7 @@ export function openReview(cards: readonly ReviewCard[], answers: Answers = {}) 
   return { server, sent, handlers: Object.fromEntries(handlers) as Answers }
 }
 
-export const renderReview = () =>
+const renderReview = () =>
   renderSignedIn(
     <>
       <ReviewPage />
