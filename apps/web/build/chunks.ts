@@ -47,15 +47,13 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   sharedBy('watching', /contract\/src\/(?:\w+\/)?plan-events\.|src\/features\/learning\/watching\/plan-draft/),
   sharedBy('editing', /contract\/src\/(?:\w+\/)?plan-(edits|revision)\.|plan-screen\/edit\/send-edit/),
   sharedBy('ordering', /plan-screen\/edit\/(use-drag-order|order-drag)/),
-  // of a check, of a placement and of reviews: a dashboard asks none
-  sharedBy('questions', /src\/features\/learning\/questions\/|virtual:texts\/learning\/chapter\/check/),
   sharedBy(
     'learning',
-    /src\/(api\/|features\/learning\/(?!(plan|plan-screen|watching|chapter|review)\/|next-step))|virtual:texts\/learning(?!\/(plan|plan-screen|watching|chapter|review))|src\/ui\/elapsed-timer/,
+    /src\/(api\/|features\/learning\/(?!(plan|plan-screen|watching|chapter|questions|review)\/|next-step))|virtual:texts\/learning(?!\/(plan|plan-screen|watching|chapter|review))|src\/ui\/elapsed-timer/,
   ),
   // what the dashboard and a plan's screen share, and a chapter has no use for
   sharedBy(
     'plans',
-    /src\/features\/learning\/(?!watching\/coming|chapter\/|plan-screen\/|review\/)|virtual:texts\/learning\/(plan$|watching)/,
+    /src\/features\/learning\/(?!watching\/coming|chapter\/|plan-screen\/|questions\/|review\/)|virtual:texts\/learning\/(plan$|watching)/,
   ),
 ]
