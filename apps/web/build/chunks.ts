@@ -49,11 +49,11 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   sharedBy('ordering', /plan-screen\/edit\/(use-drag-order|order-drag)/),
   sharedBy(
     'learning',
-    /src\/(api\/|features\/learning\/(?!(plan|plan-screen|watching|chapter)\/|next-step))|virtual:texts\/learning(?!\/(plan|plan-screen|watching|chapter))|src\/ui\/elapsed-timer/,
+    /src\/(api\/|features\/learning\/(?!(plan|plan-screen|watching|chapter|questions|review)\/|next-step))|virtual:texts\/learning(?!\/(plan|plan-screen|watching|chapter|review))|src\/ui\/elapsed-timer/,
   ),
   // what the dashboard and a plan's screen share, and a chapter has no use for
   sharedBy(
     'plans',
-    /src\/features\/learning\/(?!watching\/coming|chapter\/|plan-screen\/)|virtual:texts\/learning\/(plan$|watching)/,
+    /src\/features\/learning\/(?!watching\/coming|chapter\/|plan-screen\/|questions\/|review\/)|virtual:texts\/learning\/(plan$|watching)/,
   ),
 ]

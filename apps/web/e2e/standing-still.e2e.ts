@@ -84,12 +84,12 @@ test('what the dashboard shows is asked for before the app is there, and once', 
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url().slice(product.url.length)))
   const asked = () => calls.filter((call) => call.startsWith('/api/') && !call.endsWith('/check-stuck')).sort()
-  const early = ['/api/conversations', '/api/learning-plans', '/api/me', '/api/validate-token']
+  const early = ['/api/conversations', '/api/learning-plans', '/api/me', '/api/reviews?limit=1', '/api/validate-token']
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await expect.poll(asked).toEqual(early)
   release()
   await expect(page.getByText('No learning plans yet')).toBeVisible()
-  await expect.poll(asked).toEqual([...early, '/api/learning-plans?archived=true'].sort())
+  await expect.poll(asked).toEqual([...early, '/api/learning-plans?archived=true', '/api/me/settings'].sort())
 })
 
 // Helpers

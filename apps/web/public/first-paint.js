@@ -17,7 +17,9 @@
   const preloadResponses = (token) => {
     const chapter = /^\/learning-plan\/[^/]+\/chapter\/([^/]+)$/.exec(location.pathname)?.[1]
     const addresses = ['/api/validate-token', '/api/me']
-    if (location.pathname === '/dashboard') addresses.push('/api/learning-plans', '/api/conversations')
+    if (location.pathname === '/dashboard') {
+      addresses.push('/api/learning-plans', '/api/conversations', '/api/reviews?limit=1')
+    }
     // what can be gone on with, unless the address says so already
     if (location.pathname === '/new-learning-request' && location.search === '') {
       addresses.push('/api/conversation/current')

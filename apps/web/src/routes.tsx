@@ -21,7 +21,7 @@ export function AppRoutes() {
             {routesTo('landing', 'forgotPassword', 'shared')}
             <Route Component={VisitorsOnly}>{routesTo('login', 'register')}</Route>
             <Route Component={RequireLearner}>
-              {routesTo('dashboard', 'newLearningRequest', 'account', 'plan', 'chapter')}
+              {routesTo('dashboard', 'newLearningRequest', 'account', 'plan', 'chapter', 'review')}
               <Route path={chapterlessPattern} Component={pages.chapter} />
               <Route Component={RequireAdmin}>
                 {routesTo('admin', 'adminPurchases', 'adminChapters', 'adminResources', 'adminActivity', 'adminHealth')}

@@ -6,6 +6,7 @@ import { adminOperationStates } from './admin-operations.ts'
 import { adminResourceStates } from './admin-resources.ts'
 import { adminSupportStates } from './admin-support.ts'
 import { chapterStates } from './chapter.ts'
+import { reviewStates } from './check.ts'
 import { dashboardChapterStates, dashboardStates } from './dashboard.ts'
 import { entryStates, mailedLinkStates } from './entry.ts'
 import { requestStates } from './new-learning-request.ts'
@@ -23,6 +24,7 @@ export const screenStateGroups: readonly ScreenStateGroup[] = [
   chapterStates,
   planStates,
   planEditorStates,
+  reviewStates,
   creditStates,
   dashboardChapterStates,
   mailedLinkStates,
@@ -47,5 +49,6 @@ export const representative: ReadonlySet<string> = new Set([
   ...['admin-users', 'admin-activity', 'admin-health', 'admin-chapter', 'admin-user'],
   ...['chapter-locked', 'chapter-lesson', 'chapter-notes', 'chapter-check-result', 'chapter-resources-report'],
   ...['plan-begun', 'plan-unlock-all', 'plan-edit-refused', 'plan-revision', 'plan-take-along', 'plan-shared'],
+  ...['review-question', 'review-wrong', 'dashboard-reviews-due'],
   ...['register-refused', 'landing', 'privacy'],
 ])

@@ -114,6 +114,18 @@ export const giveVersions = ({ app }: Pick<Owner, 'app'>, id: string | undefined
     `UPDATE chapters SET versions = ${json({ shown: 2, count: 2, runs: 2, request: null, rewrite: null, ...versions })} WHERE id = '${id}'`,
   )
 
+/** The questions of these chapters as cards that are due, those of the first one the longest. */
+export const giveCards = ({ app, learner }: Owner, chapters: readonly string[]): Promise<void> =>
+  writeRows(
+    app.product,
+    ...chapters.map(
+      (id, index) =>
+        `INSERT INTO cards (user_id, id, chapter_id, question, is_void, stability, difficulty, reviewed_on, due_on, misses)
+         SELECT '${learner.id}', question->>'id', id, question, false, 3, 5, '2026-01-01', '2026-02-0${index + 1}', 0
+         FROM chapters, jsonb_array_elements(questions) AS question WHERE id = '${id}'`,
+    ),
+  )
+
 /** Takes away what the learner had, and leaves them in this conversation; answers its id. */
 export async function giveConversation(
   { app, learner }: Visit,

@@ -1,4 +1,4 @@
-import { appInfo, login, logout, me, validateToken } from '@app/contract'
+import { appInfo, changeSettings, login, logout, me, readReviews, validateToken } from '@app/contract'
 import { call, send } from './call.ts'
 
 export const readAppInfo = (signal: AbortSignal) => call(appInfo, {}, signal)
@@ -11,3 +11,7 @@ export const signIn = (email: string, password: string) => call(login, { email, 
 
 /** The stored token is gone by the time this runs, so it gets its own. */
 export const signOut = (token: string) => send(logout, {}, { token })
+
+export const readDueReviews = (signal: AbortSignal) => call(readReviews, { limit: 1 }, signal)
+
+export const setTimeZone = (time_zone: string) => call(changeSettings, { time_zone })

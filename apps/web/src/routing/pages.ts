@@ -35,6 +35,7 @@ export const pages = {
   plan: lazyComponent(() => import('../features/learning/plan-screen/plan-page.tsx'), 'PlanPage'),
   chapter: lazyComponent(() => import('../features/learning/chapter/chapter-page.tsx'), 'ChapterPage'),
   shared: lazyComponent(() => import('../features/learning/shared/shared-page.tsx'), 'SharedPage'),
+  review: lazyComponent(() => import('../features/learning/review/review-page.tsx'), 'ReviewPage'),
   mustChangePassword: lazyComponent(
     () => import('../features/account/must-change-password-page.tsx'),
     'MustChangePasswordPage',

@@ -18,6 +18,7 @@ export const paths = {
     `/learning-plan/${planId}/chapter/${chapterId}${place === null ? '' : `#${place}`}`,
   /** Of a plan whose link one has. */
   shared: (token: string) => `/shared/${token}`,
+  review: '/review',
   account: '/account',
   /** Where everybody goes whose password another user has chosen. */
   mustChangePassword: '/choose-password',

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useAuth } from '../api/auth-context.ts'
+import { useDueReviews } from '../api/due-reviews.ts'
 import { askAboutPendingNotes } from '../api/session-token.ts'
 import { listen } from '../browser/listen.ts'
 import { LinkButton, PageLink, paths, preloadPage } from '../routing/page-link.tsx'
@@ -57,6 +58,7 @@ function WideNavigation() {
         </PageLink>
       ))}
       <div className="ml-auto flex items-center gap-1">
+        <ReviewsLink />
         {credits !== null && <CreditsLink credits={credits} />}
         {own.map(({ label, to }) => (
           <NavLink key={to} to={to} className={item} onPointerEnter={() => preloadPage(to)}>
@@ -89,6 +91,18 @@ const CreditsLink = ({ credits }: { readonly credits: number }) => (
     {texts.credits({ credits })}
   </PageLink>
 )
+
+/** First of its row, so that it pushes nothing away when it comes; where there is no room, the dashboard says it. */
+function ReviewsLink() {
+  const due = useDueReviews() ?? 0
+  return (
+    due > 0 && (
+      <PageLink to={paths.review} className={`${item} whitespace-nowrap tabular-nums max-lg:hidden`}>
+        {texts.reviews({ count: due })}
+      </PageLink>
+    )
+  )
+}
 
 function NarrowNavigation() {
   const [open, setOpen] = useState(false)

@@ -13,11 +13,13 @@ import { Footer } from './footer.tsx'
 import { Waiting } from './guards.tsx'
 import { Header } from './header.tsx'
 import { RouteEffects } from './route-effects.tsx'
+import { useOwnTimeZone } from './use-own-time-zone.ts'
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(appInfoQuery)
   const isDemo = useIsDemoTutor()
+  useOwnTimeZone()
   const reporting = data?.reporting
   // once the page has been painted, and only where an operator has configured it
   useEffect(() => {

@@ -11,7 +11,7 @@ const MAX_CARDS = 50
 const grade = z.enum(['again', 'hard', 'good', 'easy'], texts.invalidGrade)
 export type Grade = z.infer<typeof grade>
 
-const reviewCardView = z.object({
+export const reviewCardView = z.object({
   /** The question's. */
   id,
   plan_id: id,

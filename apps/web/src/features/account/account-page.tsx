@@ -17,6 +17,7 @@ import { PaymentNotice, usePaymentReturn } from '../payments/return/payment-noti
 import { PasswordCard } from './change-password-form.tsx'
 import { DataCard } from './data-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { TimeZoneCard } from './time-zone-card.tsx'
 
 export function AccountPage() {
   const { user } = useAuth()
@@ -40,6 +41,7 @@ export function AccountPage() {
             <>
               <PurchasesCard />
               <LanguageCard />
+              <TimeZoneCard />
               <PasswordCard />
               <SessionsCard />
               <DataCard />

@@ -31,6 +31,16 @@ export const shownOf = ({
 }: Pick<Chapter, 'objectives' | 'shown_objectives'>): readonly string[] =>
   objectives.filter((objective) => shown.includes(objective))
 
+type Recall = Pick<Chapter, 'shown_objectives' | 'held_objectives'>
+
+/** Of one that was recalled on three days. */
+export const heldNote = ({ held_objectives: held }: Recall, objective: string): string | undefined =>
+  held?.includes(objective) ? outline.held : undefined
+
+/** What its learner has shown of an objective, and whether that has lasted. */
+export const describeRecall = (chapter: Recall, objective: string): string | undefined =>
+  heldNote(chapter, objective) ?? (chapter.shown_objectives?.includes(objective) ? outline.shown : undefined)
+
 /** Why it cannot be unlocked yet. */
 export const outlineReason = (chapter: Chapter | undefined): string | undefined =>
   chapter?.outline_status && outline.notOutlined({ title: chapter.title })
@@ -77,4 +87,4 @@ function describePrices([first, ...rest]: readonly number[]): string | null {
   return first === 0 ? outline.firstFree({ price }) : outline.each({ price })
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

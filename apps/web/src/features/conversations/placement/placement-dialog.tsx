@@ -10,13 +10,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { lazyPart } from '../../../ui/lazy-component.ts'
-import { type Answers, answersFor } from '../../learning/chapter/check/answers.ts'
+import { type Answers, answersFor } from '../../learning/questions/answers.ts'
 import { conversationQueries } from '../api.ts'
 import { chatTaker } from '../chat/use-focus-handover.ts'
 
 // the parts of a check, which no other dialog has
-const QuestionForm = lazyPart(() => import('../../learning/chapter/check/question-form.tsx'), 'QuestionForm')
-const QuestionResults = lazyPart(() => import('../../learning/chapter/check/question-result.tsx'), 'QuestionResults')
+const QuestionForm = lazyPart(() => import('../../learning/questions/question-form.tsx'), 'QuestionForm')
+const QuestionResults = lazyPart(() => import('../../learning/questions/question-result.tsx'), 'QuestionResults')
 
 type PlacementDialogProps = {
   readonly open: boolean

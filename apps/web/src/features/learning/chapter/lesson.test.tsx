@@ -162,14 +162,15 @@ describe('a chapter with sections', () => {
 })
 
 describe('a chapter whose quiz was taken', () => {
-  it('should say beside each objective whether it was shown, whatever is ticked', async () => {
-    open({ shown_objectives: ['Shape a loaf'], ticked_objectives: ['Fold a dough'] })
+  it('should say beside each objective whether it was shown and whether that has lasted, whatever is ticked', async () => {
+    const recall = { shown_objectives: ['Fold a dough', 'Shape a loaf'], held_objectives: ['Fold a dough'] }
+    open({ ...recall, ticked_objectives: ['Fold a dough'] })
     await screen.findByRole('heading', { name: 'Learning Objectives' })
     const said = screen
       .getAllByRole<HTMLInputElement>('checkbox')
       .map((box) => [box.checked, box.labels?.[0]?.textContent])
     expect(said).toEqual([
-      [true, 'Fold a dough'],
+      [true, 'Fold a dough (held: right on three days)'],
       [false, 'Shape a loaf (shown in the quiz)'],
     ])
   })

@@ -24,6 +24,7 @@ import { nextStep } from '../next-step.ts'
 import { PlanItem } from '../plan/plan-item.tsx'
 import { ContinuePanel } from './continue-panel.tsx'
 import { OpenConversations } from './open-conversations.tsx'
+import { TodayLine } from './today-line.tsx'
 
 const ArchivedPlans = lazyComponent(() => import('./archived-plans.tsx'), 'ArchivedPlans')
 
@@ -53,6 +54,7 @@ export function DashboardPage() {
         </LoadProblem>
       )}
       {empty && <NoPlans />}
+      {plans && !empty && <TodayLine step={step ?? null} />}
       {step && <ContinuePanel step={step} />}
       {plans && !empty && (
         <>

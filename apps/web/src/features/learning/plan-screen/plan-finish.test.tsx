@@ -19,6 +19,15 @@ describe('the end of a plan', () => {
     expect(finish.getByRole('link', { name: 'Plan what’s next' }).getAttribute('href')).toBe(paths.newLearningRequest)
   })
 
+  it('should say what has lasted', async () => {
+    show('complete', { shown_objectives: ['Do 1a', 'Do 1b'], held_objectives: ['Do 1b'] })
+    const list = within(await screen.findByRole('list', { name: 'You’ve shown 2 of 4 objectives' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Do 1a',
+      'Do 1b (held: right on three days)',
+    ])
+  })
+
   it('should list nothing where nothing was shown', async () => {
     show('complete')
     const finish = within(await screen.findByRole('region', { name: 'You finished the whole plan' }))

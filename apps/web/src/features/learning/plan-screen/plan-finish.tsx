@@ -3,7 +3,7 @@ import type { PlanDetails } from '@app/contract'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeHours } from '../../../texts/durations.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
-import { shownOf } from '../outline-words.ts'
+import { heldNote, shownOf } from '../outline-words.ts'
 
 const words = texts.finish
 
@@ -30,7 +30,13 @@ export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {
           <h3 id="plan-finish-objectives" className="mb-2 font-semibold">
             {words.shown({ shown: shown.length, of: objectives.length })}
           </h3>
-          {shown.length > 0 && <ObjectivesList objectives={shown} labelledBy="plan-finish-objectives" />}
+          {shown.length > 0 && (
+            <ObjectivesList
+              objectives={shown}
+              labelledBy="plan-finish-objectives"
+              noteOf={(one) => plan.chapters.map((chapter) => heldNote(chapter, one)).find(Boolean)}
+            />
+          )}
           {shown.length < objectives.length && <p className="mt-3 text-note text-muted">{words.showMore}</p>}
         </div>
       )}

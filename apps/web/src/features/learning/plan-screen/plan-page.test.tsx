@@ -106,10 +106,14 @@ describe('the plan screen', () => {
     expect(screen.queryAllByText(/^That’s fine/)).toHaveLength(notes)
   })
 
-  it('should say which objectives were shown', async () => {
-    openWith(aPlanDetails([anOutlinedChapter(1, { ...open, shown_objectives: ['Do 1b'] })]))
+  it('should say which objectives were shown, and which have lasted', async () => {
+    const recall = { shown_objectives: ['Do 1a', 'Do 1b'], held_objectives: ['Do 1a'] }
+    openWith(aPlanDetails([anOutlinedChapter(1, { ...open, ...recall })]))
     const items = (await stop(1)).getAllByRole('listitem', { hidden: true })
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Do 1a', 'Do 1b (shown in the quiz)'])
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Do 1a (held: right on three days)',
+      'Do 1b (shown in the quiz)',
+    ])
   })
 
   it('should let one read the first section of the next chapter where it is prepared, and of no other', async () => {

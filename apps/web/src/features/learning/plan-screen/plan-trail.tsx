@@ -7,7 +7,7 @@ import { DownloadMarkdown } from '../markdown-file/download-markdown.tsx'
 import { isReadable, nextToUnlock } from '../model.ts'
 import { nextStepIn } from '../next-step.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
-import { chapterFacts, describeDate, outlineReason } from '../outline-words.ts'
+import { chapterFacts, describeDate, describeRecall, outlineReason } from '../outline-words.ts'
 import { ChapterStop, type HeadParts, troubleOf, type WatchedChapter } from '../plan/chapter-stop.tsx'
 import { useChapterWatch } from '../plan/use-chapter-watch.ts'
 import { ChapterNotes } from './chapter-notes.tsx'
@@ -119,10 +119,7 @@ function Objectives({ chapter, isNext }: { readonly chapter: Chapter; readonly i
   return (
     <Fold label={texts.outline.objectives} of={chapter.title} open={isNext} className="plan-objectives mt-1">
       <div className="pt-1">
-        <ObjectivesList
-          objectives={chapter.objectives}
-          noteOf={(one) => (chapter.shown_objectives?.includes(one) ? texts.outline.shown : undefined)}
-        />
+        <ObjectivesList objectives={chapter.objectives} noteOf={(one) => describeRecall(chapter, one)} />
       </div>
     </Fold>
   )

@@ -6,10 +6,10 @@ import { explain, isProblem } from '../../../../api/problem.ts'
 import { invalidate } from '../../../../api/query.ts'
 import { useApiMutation } from '../../../../api/use-api-mutation.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { type Marked, useAskedQuestions } from './answers.ts'
-import { QuestionForm } from './question-form.tsx'
-import { QuestionResults, type SectionOf } from './question-result.tsx'
-import { useReportedQuestions } from './use-reported-questions.ts'
+import { type Marked, useAskedQuestions } from '../../questions/answers.ts'
+import { QuestionForm } from '../../questions/question-form.tsx'
+import { QuestionResults, type SectionOf } from '../../questions/question-result.tsx'
+import { useReportedQuestions } from '../../questions/use-reported-questions.ts'
 
 type ChapterCheckProps = {
   readonly chapterId: string

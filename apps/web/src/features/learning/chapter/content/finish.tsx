@@ -6,7 +6,7 @@ import { describeHours } from '../../../../texts/durations.ts'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
 import { planQuery } from '../../model.ts'
 import { ObjectivesList } from '../../objectives-list.tsx'
-import { shownOf } from '../../outline-words.ts'
+import { heldNote, shownOf } from '../../outline-words.ts'
 
 type FinishProps = { readonly chapter: ChapterView; readonly objectives: readonly string[] }
 
@@ -24,7 +24,7 @@ export function Finish({ chapter, objectives }: FinishProps) {
           objectives={objectives}
           labelledBy="finish-title"
           noteOf={(objective) =>
-            isTaken && !chapter.shown_objectives?.includes(objective) ? texts.notShown : undefined
+            isTaken && !chapter.shown_objectives?.includes(objective) ? texts.notShown : heldNote(chapter, objective)
           }
         />
         {!isTaken && <p className="mt-3 text-note text-muted">{untaken}</p>}
@@ -73,7 +73,7 @@ function PlanFinish({ planId, chapterId }: PlanFinishProps) {
             )}
             {isDone && shownOf(chapter).length > 0 && (
               <div className="mt-1 text-note">
-                <ObjectivesList objectives={shownOf(chapter)} />
+                <ObjectivesList objectives={shownOf(chapter)} noteOf={(one) => heldNote(chapter, one)} />
               </div>
             )}
           </TrailStop>

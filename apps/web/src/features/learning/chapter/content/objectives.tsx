@@ -1,4 +1,3 @@
-import { texts as learning } from 'virtual:texts/learning'
 import { texts } from 'virtual:texts/learning/chapter/content'
 import { type ChapterView, tickObjective } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
+import { describeRecall } from '../../outline-words.ts'
 import { WaitingForLine } from '../../toggle-completion.tsx'
 
 type ObjectivesProps = {
@@ -61,6 +61,7 @@ export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
       <List aria-labelledby="objectives-title" className="mt-4 border-t border-line">
         {[...new Set(objectives)].map((objective) => {
           const ticked = chapter.ticked_objectives.includes(objective)
+          const recall = describeRecall(chapter, objective)
           return (
             <li key={objective} className="border-b border-line">
               <label
@@ -77,9 +78,7 @@ export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
                 <TrailMark mark={ticked ? 'done' : 'open'} size={22} className="mt-0.5" />
                 <span className="min-w-0 flex-1">
                   <LazyInlineText text={objective} />
-                  {chapter.shown_objectives?.includes(objective) && (
-                    <span className="text-note text-muted"> {learning.outline.shown}</span>
-                  )}
+                  {recall && <span className="text-note text-muted"> {recall}</span>}
                 </span>
               </label>
             </li>

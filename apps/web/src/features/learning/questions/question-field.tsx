@@ -1,7 +1,7 @@
 import { texts } from 'virtual:texts/learning/chapter/check'
 import { useId } from 'react'
-import { controlStyle } from '../../../../ui/forms/field.tsx'
-import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { controlStyle } from '../../../ui/forms/field.tsx'
+import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import type { Answer, Question } from './answers.ts'
 import { MarkedAnswer } from './marked-answer.tsx'
 import { OrderField } from './order-field.tsx'
@@ -11,13 +11,13 @@ type QuestionFieldProps = {
   readonly number: number
   readonly of: number
   readonly answer: Answer | undefined
-  readonly isReported: boolean
-  readonly isUnreadable: boolean
+  readonly isReported?: boolean
+  readonly isUnreadable?: boolean
   readonly onAnswer: (answer: Answer) => void
 }
 
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, number, of, answer, isReported, isUnreadable, onAnswer } = props
+  const { question, number, of, answer, isReported = false, isUnreadable = false, onAnswer } = props
   const id = useId()
   const { kind, prompt, held } = question
   const listed = typeof answer === 'object' ? answer : undefined
@@ -87,16 +87,12 @@ type ChoiceFieldProps = {
 }
 
 /** One of several, or any number of them. */
-function ChoiceField({ question: { id: name, kind, options = [] }, chosen, onChoose }: ChoiceFieldProps) {
+function ChoiceField({ question, chosen, onChoose }: ChoiceFieldProps) {
+  const { id: name, kind, options = [] } = question
   const isSingle = kind === 'single'
-  const choose = (id: string, isChosen: boolean) => {
-    // in the order in which they are shown
-    const others = chosen.filter((one) => one !== id)
-    onChoose(isSingle ? [id] : isChosen ? [...others, id] : others)
-  }
   return (
     <div className="mt-3">
-      {options.map(({ id, text }) => (
+      {options.map(({ id, text }, index) => (
         <label
           key={id}
           className="-mx-3 flex min-h-11 cursor-pointer items-start gap-3 rounded-md px-3 py-2 hover:bg-sunk/50 has-checked:bg-sunk print:bg-transparent"
@@ -105,17 +101,31 @@ function ChoiceField({ question: { id: name, kind, options = [] }, chosen, onCho
             type={isSingle ? 'radio' : 'checkbox'}
             name={name}
             checked={chosen.includes(id)}
-            onChange={({ target }) => choose(id, target.checked)}
+            onChange={() => onChoose(toggled(question, chosen, id))}
             className="choice mt-0.5 size-6 flex-none"
           />
           <span dir="auto" className="min-w-0 flex-1">
             <LazyInlineText text={text} />
           </span>
+          <KeyHint digit={index + 1} />
         </label>
       ))}
     </div>
   )
 }
+
+/** The options that are chosen once that one was pressed. */
+export function toggled({ kind }: Question, chosen: readonly string[], id: string): string[] {
+  const others = chosen.filter((one) => one !== id)
+  return kind === 'single' ? [id] : chosen.includes(id) ? others : [...others, id]
+}
+
+/** Which key does the same, inside of what has `data-keys`. Of no use to those who would hear it with each option. */
+export const KeyHint = ({ digit }: { readonly digit: number }) => (
+  <span aria-hidden="true" className="hidden text-note font-normal in-data-keys:pointer-fine:inline print:hidden">
+    {digit}
+  </span>
+)
 
 type TypedFieldProps = {
   readonly question: Question

@@ -1,8 +1,8 @@
 import { type ChapterCheck, chapterCheck, type ReplyOf, type takeCheck } from '@app/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { stored } from '../../../../api/storage.ts'
-import { newId } from '../../../../browser/new-id.ts'
+import { stored } from '../../../api/storage.ts'
+import { newId } from '../../../browser/new-id.ts'
 
 /** Of a check or of a placement, whose questions have no objective. */
 export type Question = Omit<ChapterCheck['questions'][number], 'objective'> & { readonly objective?: string }
@@ -46,9 +46,9 @@ function isPossible({ kind, options = [] }: Question, answer: Answer): boolean {
   return (kind === 'multiple' || isWhole) && answer.every(isOption)
 }
 
-const answer = z.union([z.string(), z.array(z.string())])
+export const answerSchema = z.union([z.string(), z.array(z.string())])
 /** `isSent`: it may have reached the server, whatever came back. */
-const attemptSchema = z.object({ id: z.string(), answers: z.record(z.string(), answer), isSent: z.boolean() })
+const attemptSchema = z.object({ id: z.string(), answers: z.record(z.string(), answerSchema), isSent: z.boolean() })
 
 type Attempt = z.infer<typeof attemptSchema>
 

@@ -2,10 +2,10 @@ import { texts } from 'virtual:texts/learning/chapter/check'
 import { reportQuestion } from '@app/contract'
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { call } from '../../../../api/call.ts'
-import { messageOf } from '../../../../api/problem.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { ChoiceForm } from '../choice-form.tsx'
+import { call } from '../../../api/call.ts'
+import { messageOf } from '../../../api/problem.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceForm } from '../chapter/choice-form.tsx'
 
 type ReportQuestionProps = {
   readonly id: string

@@ -1,7 +1,7 @@
 import type { ChapterCheck } from '@app/contract'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { stored } from '../../../../api/storage.ts'
+import { stored } from '../../../api/storage.ts'
 
 /** The ids of those that were reported in this tab. */
 const entryOf = (name: string) =>

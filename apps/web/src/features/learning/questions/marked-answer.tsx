@@ -1,8 +1,8 @@
 import { texts } from 'virtual:texts/learning/chapter/check'
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
-import { List } from '../../../../ui/list.tsx'
-import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { List } from '../../../ui/list.tsx'
+import { LazyInlineText } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { type Answer, isAnswered, type Marked, type Question } from './answers.ts'
 
 type MarkedAnswerProps = {
