@@ -1,4 +1,5 @@
 import type { Migration } from '@mikro-orm/migrations'
+import { help } from './help.ts'
 import { Initial } from './initial/index.ts'
 import type { MigrationName } from './schema-state.ts'
 import { sqlMigration } from './sql-migration.ts'
@@ -30,4 +31,6 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
     ALTER TABLE model_calls ADD CONSTRAINT model_calls_purpose_check CHECK (purpose IN (
       'reply', 'plan', 'chapter', 'revise', 'blueprint', 'section', 'review', 'exercises', 'recap', 'questions', 'solve', 'placement',
       'search-words', 'pick', 'practice'))`),
+  // What learners ask the tutor in a chapter.
+  '2026-12-01-help': sqlMigration(help),
 }

@@ -10,6 +10,7 @@ import { type Database, rowsOf } from '../orm.ts'
 export const MIGRATION_NAMES = [
   ...(['2026-11-29-free-chapters', '2026-11-29-suggestions', '2026-11-29-free-plans'] as const),
   '2026-11-30-lessons',
+  '2026-12-01-help',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

@@ -6,6 +6,8 @@ import type {
   ConversationId,
   DeclineReason,
   DraftOutline,
+  HelpAbout,
+  HelpReply,
   Marks,
   MessageId,
   PlacementId,
@@ -114,6 +116,19 @@ export const CheckAttemptRow = table('check_attempts', {
   answers: p.json().$type<Answers>(),
   marks: p.json().$type<Marks>(),
   at: p.datetime(),
+})
+
+/** In JSON its time is a text. */
+type StoredReply = Omit<HelpReply, 'at'> & { readonly at: string }
+
+export const HelpTurnRow = table('help_turns', {
+  chapterId: p.uuid().primary().$type<ChapterId>(),
+  id: p.uuid().primary().$type<MessageId>(),
+  version: p.integer(),
+  about: p.json().$type<HelpAbout>(),
+  message: p.text(),
+  at: p.datetime(),
+  reply: p.json().$type<StoredReply>().nullable(),
 })
 
 export const ChapterVersionRow = table('chapter_versions', {
