@@ -137,6 +137,8 @@ const BODY = {
   attempt_id: newAttemptId(),
   how: 'simpler',
   practice_id: newAttemptId(),
+  message_id: newAttemptId(),
+  about: { section_id: 's1' },
   result: 'A loaf.',
   number: 1,
   answers: {},

@@ -7,7 +7,7 @@ import * as texts from './texts.ts'
 const MAX_ANSWER = 500
 
 /** An option's id, a list of them, a number or its text, a text. Null, or left out: not answered. */
-const answer = z.nullable(
+export const answer = z.nullable(
   z.union([
     z.string().check(z.maxLength(MAX_ANSWER, texts.answerTooLong)),
     z.number(),
