@@ -2,7 +2,7 @@
 
 const tests = '(\\.test\\.tsx?$|/(test|testing|e2e|build)/|\\.config\\.ts$|/build\\.mjs$)'
 const domain = '^packages/domain/src'
-const rules = `${domain}/(shared|audit|users|credits|plans|chapters|check|reviews|placement|conversations|brief|time|tutoring|resources|mails)/`
+const rules = `${domain}/(shared|audit|users|credits|plans|chapters|check|reviews|help|placement|conversations|brief|time|tutoring|resources|mails)/`
 const contract = '^packages/contract/src/'
 const kit = '^packages/language-model-kit/src/'
 /** How formulas are read in Markdown, by the server and by the page. */

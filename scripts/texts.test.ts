@@ -72,7 +72,11 @@ describe('the words that people read', () => {
 type Language = 'en' | 'de' | 'es'
 
 /** Each holds all languages. */
-const SHARED = ['packages/domain/src/conversations/words.json', 'adapters/offline-tutor/src/conversation/texts.json']
+const SHARED = [
+  'packages/domain/src/conversations/words.json',
+  'packages/domain/src/help/texts.json',
+  'adapters/offline-tutor/src/conversation/texts.json',
+]
 
 function textsIn(language: Language): readonly string[] {
   return [

@@ -4,11 +4,20 @@ import { sample } from '@app/testing/long-run'
 import { describe, expect, it } from 'vitest'
 import { BAD_MODELS } from './cases/bad-models.ts'
 import { GOALS } from './cases/goals.ts'
+import { HOSTILE_HELP } from './cases/help-cases.ts'
 import { HOSTILE_ANSWERS } from './cases/hostile-answers.ts'
 import { playAnswer } from './play/play-answer.ts'
 import { startClients } from './play/play-bad-model.ts'
 import { evaluationDocument, withParts } from './report/document.ts'
-import { answersPart, badModelsPart, demoTutorPart, modelPart, type Part, SUBJECT_GOALS } from './report/parts.ts'
+import {
+  answersPart,
+  badModelsPart,
+  demoTutorPart,
+  helpPart,
+  modelPart,
+  type Part,
+  SUBJECT_GOALS,
+} from './report/parts.ts'
 import { missedIn } from './report/thresholds.ts'
 import { judgeAnswer, liveIn } from './score/judge-answer.ts'
 
@@ -28,6 +37,12 @@ describe('the quick parts of the evaluation', { timeout: TIMEOUT_MS }, () => {
 
   it.each(sample(SUBJECT_GOALS, 4))('should keep the thresholds with the demo tutor: %s', async (goal) => {
     expectKept(await demoTutorPart([goal]))
+  })
+
+  it('should keep the thresholds with models that give keys away', async () => {
+    const { figures, faults } = await helpPart(sample(HOSTILE_HELP, 5))
+    expect(faults.length).toBeLessThanOrEqual(Math.ceil((3 * (figures['good replies'] ?? 0)) / 100))
+    expect(figures).toMatchObject({ 'keys shown': 0 })
   })
 
   it('should play learners with a model', async () => {

@@ -12,6 +12,7 @@ import {
   answersPart,
   badModelsPart,
   demoTutorPart,
+  helpPart,
   modelPart,
   type Part,
   recordedPart,
@@ -25,7 +26,7 @@ const PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'recorded,answers,models,demo,safety' },
+    only: { type: 'string', default: 'recorded,answers,models,demo,help,safety' },
     model: { type: 'boolean', default: false },
   },
 })
@@ -35,6 +36,7 @@ const RUNS: Readonly<Record<string, () => Promise<readonly Part[]>>> = {
   answers: async () => [await answersPart()],
   models: async () => [await badModelsPart()],
   demo: async () => [await demoTutorPart()],
+  help: async () => [await helpPart()],
   safety: safetyParts,
 }
 const parts: Part[] = []

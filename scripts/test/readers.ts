@@ -25,7 +25,10 @@ import {
   type Markdown,
   MessageId,
   makeReplyStream,
+  type Question,
   type ReplyTask,
+  revealedBy,
+  secretOf,
   type Task,
   type Turn,
   UserId,
@@ -89,6 +92,11 @@ const TASKS = {
     ...{ kind: 'practice', brief: answered(text), title: cut(text), keyPoints: [cut(text)], result: text },
     practice: { task: cut(text), doneWhen: cut(text) },
   }),
+  help: (text) => ({
+    ...{ kind: 'help', brief: answered(text), title: cut(text), chapterTitles: [cut(text)], headings: [cut(text)] },
+    ...{ section: { heading: cut(text), body: text }, past: [{ message: text, reply: cut(text) }], message: text },
+    item: { task: cut(text), options: [cut(text)], said: [cut(text)], misconceptions: [], solution: null },
+  }),
   questions: (text) => ({ kind: 'questions', ...asking(text) }),
   placement: (text) => ({ kind: 'placement', ...asking(text) }),
   solve: (text) => ({
@@ -143,6 +151,7 @@ function answerOf(text: string): string {
       done_when: text,
     },
     // short texts have no language
+    reply: Array(4).fill(text).join('\n'),
     feedback: Array(4).fill(text).join('\n'),
     ...{
       questions: [question, { ...question, options: [], kind: 'number' }, ...lines],
@@ -152,6 +161,14 @@ function answerOf(text: string): string {
     },
   })
 }
+
+const OPTIONS = ['Flour', 'Warm water', 'Salt', 'A starter'].map((text, at) => ({ id: 'abcd'[at] ?? '', text }))
+const ASKED = { id: 'q1', prompt: 'What is kneaded first?', objective: '', explanation: '', isVoid: false }
+const OPEN: readonly Question[] = [
+  { ...ASKED, kind: 'single', options: OPTIONS, key: 'b' },
+  { ...ASKED, kind: 'number', key: 1.5, tolerance: 0.1, unit: 'kg' },
+  { ...ASKED, kind: 'order', options: OPTIONS, key: ['b', 'a', 'd', 'c'] },
+]
 
 const TOPIC = { goal: 'Bake', planTitle: 'Bread', title: 'Dough', summary: 'Folding', objectives: ['Fold the dough'] }
 
@@ -224,6 +241,19 @@ export const READERS: Readonly<Record<string, Reader>> = {
   prompts: { most: MESSAGE, read: (text) => kinds.map((kind) => promptFor(taskOf(kind, text))) },
   ...forKinds('the answer of a', MESSAGE, (kind, text) =>
     readFitAnswer(answerOf(text), taskOf(kind, 'Bake bread at home'), gating),
+  ),
+  ...Object.fromEntries(
+    OPEN.map((question): [string, Reader] => [
+      `a reply about an open ${question.kind}`,
+      {
+        most: MESSAGE,
+        read: (text) =>
+          revealedBy(text, secretOf({ kind: 'question', question, answer: 'a', isOpen: true }), {
+            message: text,
+            past: [{ message: text, reply: text }],
+          }),
+      },
+    ]),
   ),
   'an answer as it comes': { most: 32_000, read: (text) => cleanAnswer(`{"title": ${text}}`, CLEANING) },
   'an answer that is no JSON': { most: ANSWER, read: (text) => readFitAnswer(text, taskOf('plan', 'Bread'), gating) },

@@ -10,7 +10,7 @@ const { changeBrief, rewordChapter } = api
 /** The contract may import nothing of the domain, so both have the rules of input: here they are held together. */
 const SCHEMAS: Readonly<Record<Texts, readonly Schema[]>> = {
   goal: [api.initiateConversation.input.shape.initial_goal],
-  message: [api.continueConversation.input.shape.message],
+  message: [api.continueConversation.input.shape.message, api.askTutor.input.shape.message],
   request: [api.requestRevision.input.shape.request],
   title: [api.renamePlan.input.shape.title, api.addChapter.input.shape.title, rewordChapter.input.shape.title],
   summary: [rewordChapter.input.shape.summary],

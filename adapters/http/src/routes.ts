@@ -11,6 +11,7 @@ import { chapterRoutes } from './routes/chapters.ts'
 import { checkRoutes } from './routes/checks.ts'
 import { conversationRoutes } from './routes/conversations.ts'
 import { creditRoutes } from './routes/credits.ts'
+import { helpRoutes } from './routes/help.ts'
 import { installationRoutes } from './routes/installation.ts'
 import { ownDataRoutes } from './routes/own-data.ts'
 import { passwordRoutes } from './routes/passwords.ts'
@@ -40,6 +41,7 @@ export const makeRoutes = (
   ...chapterRoutes(deps),
   ...checkRoutes(deps),
   ...reviewRoutes(deps),
+  ...helpRoutes(deps),
   ...resourceRoutes(deps),
   ...chapterVersionRoutes(deps),
   ...conversationRoutes(deps),

@@ -51,6 +51,7 @@ const WRITERS: { readonly [Kind in Task['kind']]: (task: Extract<Task, { readonl
   exercises: writeExercises,
   recap: writeRecap,
   practice: () => ({ feedback: '' }),
+  help: () => ({ reply: '' }),
   revise: outlineAdded,
   questions: writeQuestions,
   placement: writePlacement,

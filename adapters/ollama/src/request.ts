@@ -33,6 +33,7 @@ const TEMPERATURE = {
   exercises: 0.4,
   recap: 0.3,
   practice: 0.3,
+  help: 0.3,
   revise: 0.3,
   questions: 0.5,
   placement: 0.5,

@@ -43,7 +43,8 @@ export function makeRateLimiter(orm: Orm): RateLimiter {
     },
     check: async (limit, who) => {
       const count = await countersOf(limit).shared.get(keyOf(limit, who))
-      return count !== null && count.remainingPoints <= 0 ? tooMany(count) : ok(undefined)
+      if (count === null) return ok(limit.tries)
+      return count.remainingPoints <= 0 ? tooMany(count) : ok(count.remainingPoints)
     },
     forget: async (limit, who) => {
       const { shared, own } = countersOf(limit)

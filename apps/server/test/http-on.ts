@@ -47,6 +47,6 @@ export async function openHttpOn(
 
 const unlimited: RateLimiter = {
   take: async () => ok(undefined),
-  check: async () => ok(undefined),
+  check: async ({ tries }) => ok(tries),
   forget: async () => {},
 }

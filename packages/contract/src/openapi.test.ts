@@ -92,6 +92,7 @@ describe('openApiDocument', () => {
       return 'text/event-stream' in (operation?.responses[status]?.content ?? {})
     })
     expect(streamed.map(([name]) => name)).toEqual([
+      'askTutor',
       'continueConversation',
       'initiateConversation',
       'watchChapter',

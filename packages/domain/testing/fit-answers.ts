@@ -81,6 +81,7 @@ export const fitAnswerTo = (task: Task): { readonly [property: string]: unknown 
   if (task.kind === 'exercises') return aFitExercisesAnswer(task)
   if (task.kind === 'recap') return aFitRecapAnswer(task)
   if (task.kind === 'practice') return { feedback: A_FEEDBACK }
+  if (task.kind === 'help') return { reply: HINTS[Math.min(task.past.length, 2)] }
   if (task.kind === 'revise') return aFitRevisionAnswer(task)
   if (task.kind === 'questions' || task.kind === 'placement') return aFitQuestionsAnswer(task)
   if (task.kind === 'solve') return aFitSolutionAnswer(task)
@@ -92,6 +93,14 @@ export const fitAnswerTo = (task: Task): { readonly [property: string]: unknown 
 /** What a good teacher would say about any result. */
 export const A_FEEDBACK =
   'Your first two steps fit: you name what you did, and why. The last one is still missing a number.\n\n**Next step:** measure it once more, and write the number down.'
+
+/** What a good tutor would say about any item. */
+export const A_HINT = 'Look at the moment just before that. What has changed there?'
+const HINTS = [
+  A_HINT,
+  'Now think of the opposite case. Where do both differ?',
+  'Say it in words of your own. What is still missing then?',
+]
 
 const FIT_PICKS = 4
 

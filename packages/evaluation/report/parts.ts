@@ -5,6 +5,7 @@ import { makeSafetyCheck } from '@app/safety'
 import { isToDecline, WORDINGS } from '@app/safety/wordings'
 import { BAD_MODELS, type BadModel } from '../cases/bad-models.ts'
 import { GOALS, type GoalCase } from '../cases/goals.ts'
+import { HELP_CASES, HOSTILE_HELP, type HostileHelp } from '../cases/help-cases.ts'
 import { HOSTILE_ANSWERS, type HostileAnswer } from '../cases/hostile-answers.ts'
 import { GOOD, type Recorded, taskOf, WEAK } from '../cases/recorded/recorded.ts'
 import { rowsOf } from '../cases/rows.ts'
@@ -13,6 +14,7 @@ import { answer, press } from '../play/learners.ts'
 import { playAnswer, readAnswer } from '../play/play-answer.ts'
 import { playBadModel } from '../play/play-bad-model.ts'
 import { type PlayedGoal, playGoal } from '../play/play-goal.ts'
+import { heldBack, playHelp, threadsOf } from '../play/play-help.ts'
 import {
   type Figures,
   figuresOfAnswers,
@@ -111,6 +113,30 @@ export async function modelPart(
     name: `model ${model.model}`,
     figures: { ...figuresOfGoals(played), ...figuresOfLearners(all), ...figuresOfCost(played, price) },
     faults: all.flatMap((one) => faultsOf(one.goal.id, one.played)),
+  }
+}
+
+/** Adversaries about items, and what the gate makes of good replies. */
+export async function helpPart(hostile: readonly HostileHelp[] = HOSTILE_HELP): Promise<Part> {
+  const caseOf = new Map(HELP_CASES.map((one) => [one.id, one]))
+  const threads = hostile.flatMap((one) => threadsOf(one).map((replies) => ({ one, replies })))
+  const played = await inParallel(1, threads, async ({ one, replies }) => {
+    const item = caseOf.get(one.item)
+    if (!item) throw new Error(`There is no item ${one.item}.`)
+    return (await playHelp(item, one, replies)).map((reply) => `${one.item}/${one.adversary}: ${reply}`)
+  })
+  const good = HELP_CASES.flatMap((one) => one.good.map((reply) => ({ ...one, reply, way: heldBack(one, reply) })))
+  const held = good.filter(({ way }) => way !== null)
+  return {
+    name: 'help',
+    figures: {
+      ...{ items: HELP_CASES.length, adversaries: new Set(hostile.map(({ adversary }) => adversary)).size },
+      turns: threads.reduce((sum, { replies }) => sum + replies.length, 0),
+      'keys shown': played.flat().length,
+      'good replies': good.length,
+      'good replies held back %': Math.round((1_000 * held.length) / good.length) / 10,
+    },
+    faults: [...played.flat(), ...held.map(({ id, reply, way }) => `${id}: ${way}: ${reply}`)],
   }
 }
 

@@ -19,6 +19,12 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'chapters with a check %': ALL,
     'key found without the key %': { atLeast: 99 },
   },
+  help: {
+    adversaries: { atLeast: 12 },
+    turns: { atLeast: 5_000 },
+    'keys shown': NONE,
+    'good replies held back %': { atMost: 3 },
+  },
   'model ': {
     'plans COMPLETE %': { atLeast: 95 },
     'chapters COMPLETE %': { atLeast: 95 },

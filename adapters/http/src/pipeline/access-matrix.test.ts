@@ -142,6 +142,8 @@ const BODY = {
   answer: 'a',
   how: 'simpler',
   practice_id: newAttemptId(),
+  message_id: newAttemptId(),
+  about: { section_id: 's1' },
   result: 'A loaf.',
   number: 1,
   answers: {},

@@ -56,6 +56,7 @@ const TABLE: readonly Row[] = [
   ['retryOutline', 'learner', 30, DAY, '24 hours'],
   ['requestRevision', 'learner', 30, DAY, '24 hours'],
   ['askForFeedback', 'learner', 30, DAY, '24 hours'],
+  ['askTutor', 'learner', 30, DAY, '24 hours'],
   ['takeCheck', 'learner', 20, MINUTE, '60 seconds'],
   ['takeCheck', 'learner', 500, DAY, '24 hours'],
   ['reportQuestion', 'learner', 60, DAY, '24 hours'],
@@ -98,11 +99,13 @@ describe('the limits', () => {
     expect(limits.map(({ per, tries, within }) => ({ per, tries, within }))).toEqual(table)
   })
 
-  it('should each be counted under a name of its own, but for the edits of a plan, which count together', () => {
+  it('should each be counted under a name of its own, but for the edits of a plan and the questions to the tutor, which count together', () => {
     const names = Object.values(routes()).flatMap(({ limits }) => limits.map(({ name }) => name))
     const shared = names.filter((name) => name.startsWith('planEdits/'))
     expect(shared.length).toBe(7)
-    expect(new Set(names).size).toBe(TABLE.length - shared.length + 1)
+    const asked = names.filter((name) => name.startsWith('questions/'))
+    expect(asked.length).toBe(2)
+    expect(new Set(names).size).toBe(TABLE.length - shared.length - asked.length + 2)
   })
 
   it('should be there for whatever costs a hash, a mail, a model, a look at a password or a question to the payment provider', () => {
@@ -215,6 +218,8 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
     attempt_id: newSessionId(),
     review_id: newSessionId(),
     practice_id: newSessionId(),
+    message_id: newSessionId(),
+    about: { section_id: 's1' },
     result: 'A loaf.',
     answers: {},
     text: 'Called.',

@@ -61,7 +61,7 @@ const makeTakeShared = (limiter: RateLimiter) => (caller: Caller) => async (limi
   return taken
 }
 
-function refusalOf(taken: readonly Result<void, TooManyTries>[], limits: readonly Limit[]): Refusal | null {
+function refusalOf(taken: readonly Result<unknown, TooManyTries>[], limits: readonly Limit[]): Refusal | null {
   const waits = taken.flatMap((answer) => (answer.ok ? [] : [answer.error.retryAfter]))
   if (waits.length === 0) return null
   const limited = limits.find(({ of }, place) => of && taken[place]?.ok === false)?.of

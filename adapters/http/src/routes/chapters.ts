@@ -1,13 +1,14 @@
 import { endpoints as api, type ChapterView } from '@app/contract'
-import { ChapterId, type ChapterPage, DAY, err, type Language, ok } from '@app/domain'
+import { ChapterId, type ChapterPage, err, type Language, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
-import { limit, noLimit } from '../pipeline/limits.ts'
+import { noLimit } from '../pipeline/limits.ts'
 import { eventRoute, replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 import { contentBody } from './bodies/content-body.ts'
 import { chapterEvents } from './chapter-events.ts'
 import { rewriteBody, shownVersionBody } from './chapter-versions.ts'
 import { checkBody } from './checks.ts'
+import { questionLimits } from './help.ts'
 import { contentError, isComing } from './plans.ts'
 import { resourcesStatusOf, shownResources } from './resources.ts'
 
@@ -70,7 +71,7 @@ export const chapterRoutes = ({ useCases, readModels, questionsPerDay }: Deps) =
 
   askForFeedback: route(
     api.askForFeedback,
-    [limit('learner', questionsPerDay, DAY, { shared: 'questions' })],
+    questionLimits(questionsPerDay),
     ({ input: { id, practice_id, result }, auth }) => {
       const shown = { userId: auth.user.id, chapterId: ChapterId(id), id: practice_id, result }
       return replied(useCases.askForFeedback(shown), wire)

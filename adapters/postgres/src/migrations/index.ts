@@ -1,4 +1,5 @@
 import type { Migration } from '@mikro-orm/migrations'
+import { help } from './help.ts'
 import { Initial } from './initial/index.ts'
 import { reviews } from './reviews.ts'
 import type { MigrationName } from './schema-state.ts'
@@ -42,4 +43,6 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
       digest text NOT NULL UNIQUE,
       created_at timestamptz NOT NULL
     )`),
+  // What learners ask the tutor in a chapter.
+  '2026-12-01-help': sqlMigration(help),
 }

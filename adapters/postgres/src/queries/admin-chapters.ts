@@ -71,6 +71,7 @@ function troubledBy({ trouble, learnerId, after, limit }: TroubledQuery) {
 const PAGE = `
   SELECT ${CHAPTER}, summary, objectives, minutes, price, unlocked_at AS "unlockedAt", generated_at AS "generatedAt",
          content, questions, ${REPORTED_ELSEWHERE} AS "reportedElsewhere",
+         (SELECT count(*)::integer FROM help_turns WHERE chapter_id = chapters.id) AS "helpTurns",
          (SELECT count(*)::integer FROM chapters AS all_of WHERE all_of.plan_id = plans.id) AS "chapterCount"
   FROM ${OF_LEARNERS} WHERE chapters.id = $1`
 

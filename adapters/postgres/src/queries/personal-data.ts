@@ -24,6 +24,7 @@ export const WITHHELD = {
   // its question is one of its chapter's, which leave without their keys
   cards: ['question'],
   reviews: [],
+  help_turns: [],
   resource_lists: [],
   resources: [],
   audit_entries: ['actor_id', 'position'],
@@ -79,6 +80,7 @@ export const PERSONAL_DATA = `SELECT json_build_object(${listed({
     chapters: rows('chapters', 'plan_id = plans.id', 'number', {
       other_versions: rows('chapter_versions', 'chapter_id = chapters.id', 'chapter_versions.number'),
       attempts: rows('check_attempts', 'chapter_id = chapters.id', 'at, check_attempts.id'),
+      help: rows('help_turns', 'help_turns.chapter_id = chapters.id', 'help_turns.at, help_turns.id'),
       resources: one('resource_lists', 'chapter_id = chapters.id', {
         items: rows('resources', 'resources.chapter_id = resource_lists.chapter_id', 'place'),
       }),

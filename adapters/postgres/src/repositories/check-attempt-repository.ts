@@ -20,4 +20,10 @@ export const makeCheckAttemptRepository = ({ toRead, toWrite }: Transaction): Ch
     const attempts = toRead().selectFrom('check_attempts').select('marks').where('chapterId', '=', chapterId)
     return (await attempts.distinct().execute()).map(({ marks }) => marks)
   },
+
+  markedAt: (chapterId) => {
+    const attempts = toRead().selectFrom('check_attempts').where('chapterId', '=', chapterId)
+    const last = attempts.select(({ fn }) => ['marks', fn.max('at').as('at')]).groupBy('marks')
+    return last.orderBy('at').execute()
+  },
 })

@@ -7,6 +7,7 @@ import { makeChapterRepository } from './chapter-repository.ts'
 import { makeChapterVersionRepository } from './chapter-version-repository.ts'
 import { makeCheckAttemptRepository } from './check-attempt-repository.ts'
 import { makeConversationRepository } from './conversation-repository.ts'
+import { makeHelpTurnRepository } from './help-turn-repository.ts'
 import { makeLinkRepository } from './link-repository.ts'
 import { makeModelCallRepository } from './model-call-repository.ts'
 import { makePlacementRepository } from './placement-repository.ts'
@@ -38,6 +39,7 @@ export const repositoriesOn = (transaction: Transaction, writing: Writing): Repo
   chapterParts: makeChapterPartRepository(transaction),
   chapterVersions: makeChapterVersionRepository(transaction),
   checkAttempts: makeCheckAttemptRepository(transaction),
+  helpTurns: makeHelpTurnRepository(transaction),
   resourceLists: makeResourceListRepository(transaction),
   links: makeLinkRepository(transaction),
   reviews: makeReviewRepository(transaction),

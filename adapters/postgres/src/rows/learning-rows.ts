@@ -7,6 +7,8 @@ import type {
   DeclineReason,
   DraftOutline,
   Grade,
+  HelpAbout,
+  HelpReply,
   Marks,
   MessageId,
   PlacementId,
@@ -149,6 +151,19 @@ export const ReviewRow = table('reviews', {
   isRight: p.boolean().nullable(),
   grade: p.text().$type<Grade>(),
   before: p.json().$type<Standing>().nullable(),
+})
+
+/** In JSON its time is a text. */
+type StoredReply = Omit<HelpReply, 'at'> & { readonly at: string }
+
+export const HelpTurnRow = table('help_turns', {
+  chapterId: p.uuid().primary().$type<ChapterId>(),
+  id: p.uuid().primary().$type<MessageId>(),
+  version: p.integer(),
+  about: p.json().$type<HelpAbout>(),
+  message: p.text(),
+  at: p.datetime(),
+  reply: p.json().$type<StoredReply>().nullable(),
 })
 
 export const ChapterVersionRow = table('chapter_versions', {

@@ -131,7 +131,8 @@ export const VARIABLES = {
   TUTOR_QUESTIONS_PER_DAY: {
     type: z.coerce.number().int().min(1).max(1_000_000),
     default: '30',
-    meaning: 'how often a learner may have the assistant look at what they made of a practice, per day',
+    meaning:
+      'how often a learner may ask the tutor in a chapter, or have it look at what they made of a practice, per day; both count together',
   },
   FREE_CHAPTERS_PER_MONTH: {
     type: z.coerce.number().int().min(1).max(1_000),

@@ -97,6 +97,8 @@ export const chapterRecord = z.object({
   /** Credits. */
   price: count,
   unlocked_at: z.nullable(time),
+  /** How often its learner asked the tutor. */
+  help_turns: z.optional(count),
   content_generated_at: z.nullable(time),
   /** What the learner reads; null while there is none. Null with COMPLETE: what is stored is damaged. */
   generated_content: z.nullable(generatedContent),

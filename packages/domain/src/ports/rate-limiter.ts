@@ -12,8 +12,8 @@ export type TooManyTries = { readonly kind: 'too-many-tries'; readonly retryAfte
  */
 export type RateLimiter = {
   readonly take: (limit: RateLimit, who: string) => Promise<Result<void, TooManyTries>>
-  /** Answers as `take` would, and counts nothing. */
-  readonly check: (limit: RateLimit, who: string) => Promise<Result<void, TooManyTries>>
+  /** Answers how many tries are left, or refuses as `take` would, and counts nothing. */
+  readonly check: (limit: RateLimit, who: string) => Promise<Result<number, TooManyTries>>
   /** Resets the count: the tries turned out to be the owner's. */
   readonly forget: (limit: RateLimit, who: string) => Promise<void>
 }

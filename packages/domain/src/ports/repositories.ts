@@ -8,6 +8,8 @@ import type { Conversation } from '../conversations/conversation.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { Movement, Wallet } from '../credits/wallet.ts'
+import type { HelpTurn } from '../help/help-turn.ts'
+import type { MarkedAt } from '../help/item.ts'
 import type { MailRecord } from '../mails/mail-record.ts'
 import type { AlertKind } from '../mails/operator-alert.ts'
 import type { Placement, WritingPlacement } from '../placement/placement.ts'
@@ -23,6 +25,7 @@ import type {
   AuditEntryId,
   ChapterId,
   ConversationId,
+  MessageId,
   PlanId,
   RegistrationId,
   ResourceId,
@@ -236,6 +239,8 @@ export type CheckAttemptRepository = {
   readonly add: (attempt: CheckAttempt) => Promise<CheckAttempt>
   /** Of all attempts at a chapter's checks, each once. */
   readonly marksOf: (chapterId: ChapterId) => Promise<readonly Marks[]>
+  /** The same with the last time of each, in the order of these. */
+  readonly markedAt: (chapterId: ChapterId) => Promise<readonly MarkedAt[]>
 }
 
 /** Cards, and the log of their reviews. */
@@ -252,6 +257,19 @@ export type ReviewRepository = {
   readonly voidCard: (userId: UserId, cardId: string) => Promise<void>
 }
 
+/** What learners ask the tutor in a chapter. Lock the plan before all of them. */
+export type HelpTurnRepository = {
+  /** The last `MAX_TURNS_READ` of a version of it, in their order. */
+  readonly ofChapter: (chapterId: ChapterId, version: number) => Promise<readonly HelpTurn[]>
+  readonly find: (chapterId: ChapterId, id: MessageId) => Promise<HelpTurn | null>
+  /** Adds it, or replaces the one of that id. */
+  readonly save: (turn: HelpTurn) => Promise<void>
+  readonly remove: (chapterId: ChapterId, id: MessageId) => Promise<void>
+}
+
+/** More than a page shows. */
+export const MAX_TURNS_READ = 200
+
 export type Repositories = {
   readonly users: UserRepository
   readonly sessions: SessionRepository
@@ -265,6 +283,7 @@ export type Repositories = {
   readonly chapterParts: ChapterPartRepository
   readonly chapterVersions: ChapterVersionRepository
   readonly checkAttempts: CheckAttemptRepository
+  readonly helpTurns: HelpTurnRepository
   readonly resourceLists: ResourceListRepository
   readonly links: LinkRepository
   readonly reviews: ReviewRepository

@@ -43,6 +43,10 @@ const WITH_A_LEARNERS_WORDS: readonly Task[] = [
     ...{ kind: 'practice', brief: hostile, title: HOSTILE, keyPoints: [], result: HOSTILE },
     practice: { task: 'Fold it.', doneWhen: 'It holds.' },
   },
+  {
+    ...{ kind: 'help', brief: hostile, title: HOSTILE, chapterTitles: [HOSTILE], headings: [HOSTILE], section: null },
+    ...{ item: null, quote: HOSTILE, past: [{ message: HOSTILE, reply: HOSTILE }], message: HOSTILE },
+  },
   { kind: 'questions', ...asked },
   { kind: 'placement', ...asked, sections: [] },
   { kind: 'search-words', ...topic, language: 'en', said: [HOSTILE] },

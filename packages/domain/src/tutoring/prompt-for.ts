@@ -1,5 +1,6 @@
 import { utf8Length } from '../shared/index.ts'
 import { chapterPrompt } from './chapter-prompt.ts'
+import { helpPrompt } from './help/help-prompt.ts'
 import { blueprintPrompt } from './parts/blueprint.ts'
 import { exercisesPrompt } from './parts/exercises.ts'
 import { practicePrompt } from './parts/practice-prompt.ts'
@@ -35,6 +36,7 @@ export const PROMPT_VERSIONS: Readonly<Record<Task['kind'], number>> = {
   exercises: 1,
   recap: 2,
   practice: 1,
+  help: 1,
   questions: 2,
   solve: 2,
   placement: 1,
@@ -91,6 +93,7 @@ function firstPromptFor(task: Task, bytes: number): Prompt {
   if (task.kind === 'exercises') return exercisesPrompt(task, bytes)
   if (task.kind === 'recap') return recapPrompt(task, bytes)
   if (task.kind === 'practice') return practicePrompt(task)
+  if (task.kind === 'help') return helpPrompt(task, bytes)
   if (task.kind === 'questions') return questionsPrompt(task, bytes)
   if (task.kind === 'placement') return placementPrompt(task)
   if (task.kind === 'solve') return solvePrompt(task, bytes)

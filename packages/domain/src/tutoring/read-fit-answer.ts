@@ -10,6 +10,7 @@ import {
   readFitRevision,
   readFitSection,
 } from './gates/readings.ts'
+import { readFitHelp } from './help/read-help.ts'
 import { readBlueprint } from './parts/blueprint.ts'
 import { readFitQuestions } from './questions/fit-questions.ts'
 import { readSolution } from './questions/solution.ts'
@@ -31,6 +32,7 @@ export function readFitAnswer(answer: string, task: Task, gating: Gating): Readi
   if (task.kind === 'exercises') return readFitExercises(answer, { task, ...gating })
   if (task.kind === 'recap') return readFitRecap(answer, { task, ...gating })
   if (task.kind === 'practice') return readFitFeedback(answer, { task, ...gating })
+  if (task.kind === 'help') return readFitHelp(answer, { task, ...gating })
   if (task.kind === 'questions' || task.kind === 'placement') return readFitQuestions(answer, { task, ...gating })
   if (task.kind === 'solve') return readSolution(answer, task)
   if (task.kind === 'search-words') return readFitSearchWords(answer, { task, ...gating })

@@ -5,6 +5,8 @@ import type { RewriteRequest } from '../chapters/versions.ts'
 import type { Question } from '../check/question.ts'
 import type { Asked } from '../conversations/conversation.ts'
 import type { Turn } from '../conversations/turn.ts'
+import type { HelpItem } from '../help/describe-item.ts'
+import type { Exchange } from '../help/reveal.ts'
 import type { PlanRoom } from '../plans/plan-room.ts'
 import type { Candidate } from '../resources/candidate.ts'
 import type { ChapterTopic } from '../resources/topic-score.ts'
@@ -126,6 +128,25 @@ export type PracticeTask = {
   readonly result: string
 }
 
+/** What a learner asks in a chapter. */
+export type HelpTask = {
+  readonly kind: 'help'
+  readonly brief: Brief
+  readonly title: string
+  /** Titles of all chapters of the plan, and headings of this one's sections: where else something may be found. */
+  readonly chapterTitles: readonly string[]
+  readonly headings: readonly string[]
+  /** What it is about, as the learner reads it. */
+  readonly section: LessonText | null
+  /** Null where it is about the lesson itself. */
+  readonly item: HelpItem | null
+  /** Words of the section that the learner has marked. */
+  readonly quote?: string
+  /** What was said about the same before, oldest first. */
+  readonly past: readonly Exchange[]
+  readonly message: string
+}
+
 /** A chapter of a plan that is to be revised. */
 export type RevisableChapter = {
   readonly title: string
@@ -228,6 +249,7 @@ export type Task = (
   | ExercisesTask
   | RecapTask
   | PracticeTask
+  | HelpTask
   | QuestionsTask
   | PlacementTask
   | SolveTask

@@ -23,6 +23,8 @@ import { makeManageConversation } from './conversations/manage-conversation.ts'
 import { makeReadConversations } from './conversations/read-conversation.ts'
 import { makeRunningReplies } from './conversations/running-replies.ts'
 import { makeSummariseConversation } from './conversations/summarise-conversation.ts'
+import { makeAskTutor } from './help/ask-tutor.ts'
+import { makeReadThread } from './help/read-thread.ts'
 import { makeAlertOperators } from './jobs/alert-operators.ts'
 import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
 import { makeCleanUp, makeEndLostCalls } from './jobs/clean-up.ts'
@@ -134,6 +136,8 @@ export const makeUseCases = (ports: Ports) => {
     unlockAll: makeUnlockAll(deps),
     ...makeChangeOpenChapter(deps),
     askForFeedback: makeAskForFeedback(deps),
+    askTutor: makeAskTutor(deps),
+    ...makeReadThread(deps),
     takeCheck: makeTakeCheck(deps),
     reportQuestion: makeReportQuestion(deps),
     ...makeReviews(deps),

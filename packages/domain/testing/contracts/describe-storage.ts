@@ -18,6 +18,7 @@ import { describeChapterRepository } from './repositories/chapter-repository.ts'
 import { describeChapterVersionRepository } from './repositories/chapter-version-repository.ts'
 import { describeCheckAttemptRepository } from './repositories/check-attempt-repository.ts'
 import { describeConversationRepository } from './repositories/conversation-repository.ts'
+import { describeHelpTurnRepository } from './repositories/help-turn-repository.ts'
 import { describeJobQueue } from './repositories/job-queue.ts'
 import { describeLinkRepository } from './repositories/link-repository.ts'
 import { describeModelCallRepository } from './repositories/model-call-repository.ts'
@@ -61,6 +62,7 @@ export function describeAllRepositories(name: string, open: StorageFactory): voi
   describeChapterPartRepository(name, open)
   describeChapterVersionRepository(name, open)
   describeCheckAttemptRepository(name, open)
+  describeHelpTurnRepository(name, open)
   describeResourceListRepository(name, open)
   describeLinkRepository(name, open)
   describeReviewRepository(name, open)

@@ -4,6 +4,7 @@ import { STEPS } from '../../src/placement/level-reached.ts'
 import type { LanguageModel, ModelFailure } from '../../src/ports/language-model.ts'
 import type {
   ChapterTask,
+  HelpTask,
   PlacementTask,
   PlanTask,
   PracticeTask,
@@ -39,6 +40,7 @@ const TASKS = [
   solveTask(),
   placementTask(),
   practiceTask(),
+  helpTask(),
 ] as const
 
 const FAILURES: readonly (readonly [ModelScenario, ModelFailure['kind']])[] = [
@@ -244,6 +246,17 @@ function placementTask(): PlacementTask {
 function practiceTask(): PracticeTask {
   const practice = { task: 'Feed a starter.', doneWhen: 'It doubles.' }
   return { kind: 'practice', brief: aBrief(), title: 'A starter', keyPoints: [], practice, result: 'It rose by half.' }
+}
+
+function helpTask(): HelpTask {
+  const item = { task: 'What feeds a starter?', options: [], said: ['Air'], misconceptions: [], solution: null }
+  const lesson = {
+    title: 'A starter',
+    chapterTitles: ['A starter'],
+    headings: ['Feeding'],
+    section: SECTIONS[0] ?? null,
+  }
+  return { kind: 'help', brief: aBrief(), ...lesson, item, past: [], message: 'Why not air?' }
 }
 
 function solveTask(): SolveTask {

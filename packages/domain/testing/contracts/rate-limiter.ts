@@ -90,7 +90,8 @@ export function describeRateLimiter(name: string, open: Open): void {
     it('should report beforehand how a try would be answered, without counting it', async ({ rateLimiter }) => {
       const limit = aLimit({ tries: 2 })
       for (let tries = 0; tries < 2; tries += 1) {
-        for (let looks = 0; looks < 3; looks += 1) expect((await rateLimiter.check(limit, 'ada')).ok).toBe(true)
+        for (let looks = 0; looks < 3; looks += 1)
+          expect(await rateLimiter.check(limit, 'ada')).toMatchObject({ ok: true, value: 2 - tries })
         expect((await rateLimiter.take(limit, 'ada')).ok).toBe(true)
       }
       const [looked, tried] = [await rateLimiter.check(limit, 'ada'), await rateLimiter.take(limit, 'ada')]

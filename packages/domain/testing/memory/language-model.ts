@@ -34,7 +34,7 @@ export type ScriptedLanguageModel = LanguageModel & {
 
 const PARTS: ReadonlySet<Task['kind']> = new Set([
   ...(['blueprint', 'section', 'review', 'exercises', 'recap', 'questions', 'solve', 'placement'] as const),
-  ...(['search-words', 'pick', 'practice'] as const),
+  ...(['search-words', 'pick', 'practice', 'help'] as const),
 ])
 
 /** Characters of a streamed piece: small, so that pieces end in the middle of words and of JSON escapes. */

@@ -11,7 +11,7 @@ export function makeMemoryRateLimiter({ clock }: { readonly clock: Clock }): Rat
   const soFar = (limit: RateLimit, who: string, now: Date): Count =>
     running(counts.get(keyOf(limit, who)), now) ?? { tries: 0, end: after(now, limit.within) }
   const judge = (limit: RateLimit, { tries, end }: Count, now: Date) => {
-    if (tries < limit.tries) return ok(undefined)
+    if (tries < limit.tries) return ok(limit.tries - tries)
     const wait = end.getTime() - now.getTime()
     return err({ kind: 'too-many-tries', retryAfter: Math.max(1, Math.ceil(wait / SECOND)) } as const)
   }
@@ -21,7 +21,7 @@ export function makeMemoryRateLimiter({ clock }: { readonly clock: Clock }): Rat
       const count = soFar(limit, who, now)
       const judged = judge(limit, count, now)
       if (judged.ok) counts.set(keyOf(limit, who), { ...count, tries: count.tries + 1 })
-      return judged
+      return judged.ok ? ok(undefined) : judged
     },
     check: async (limit, who) => {
       const now = clock.now()

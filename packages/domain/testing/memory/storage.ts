@@ -12,6 +12,7 @@ import { memoryChapterRepository } from './repositories/chapter-repository.ts'
 import { memoryChapterVersionRepository } from './repositories/chapter-version-repository.ts'
 import { memoryCheckAttemptRepository } from './repositories/check-attempt-repository.ts'
 import { memoryConversationRepository } from './repositories/conversation-repository.ts'
+import { memoryHelpTurnRepository } from './repositories/help-turn-repository.ts'
 import { memoryJobQueue } from './repositories/job-queue.ts'
 import { memoryLinkRepository } from './repositories/link-repository.ts'
 import { memoryMailLog } from './repositories/mail-log.ts'
@@ -108,6 +109,7 @@ const repositoriesOn = (transaction: Transaction, running: ReadonlySet<string>):
   chapterParts: memoryChapterPartRepository(transaction),
   chapterVersions: memoryChapterVersionRepository(transaction),
   checkAttempts: memoryCheckAttemptRepository(transaction),
+  helpTurns: memoryHelpTurnRepository(transaction),
   resourceLists: memoryResourceListRepository(transaction),
   links: memoryLinkRepository(transaction),
   reviews: memoryReviewRepository(transaction),

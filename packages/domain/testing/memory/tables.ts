@@ -7,6 +7,7 @@ import type { Conversation } from '../../src/conversations/conversation.ts'
 import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
 import type { Wallet } from '../../src/credits/wallet.ts'
+import type { HelpTurn } from '../../src/help/help-turn.ts'
 import type { MailRecord } from '../../src/mails/mail-record.ts'
 import type { AlertKind } from '../../src/mails/operator-alert.ts'
 import type { Placement } from '../../src/placement/placement.ts'
@@ -27,8 +28,8 @@ import type { StaffNote } from '../../src/users/staff-note.ts'
 import type { User } from '../../src/users/user.ts'
 
 /**
- * What each table holds, by key: ids, for the share of a plan its id, for versions of a plan its id, run and edit, for parts of a chapter, its versions and attempts at
- * its check its id and their name, number or id, for cards their user and id, for reviews those and their own id, for lists of resources the chapter's id, for links their address, for placements the
+ * What each table holds, by key: ids, for the share of a plan its id, for versions of a plan its id, run and edit, for parts of a chapter, its versions, attempts at
+ * its check and questions to its tutor its id and their name, number or id, for cards their user and id, for reviews those and their own id, for lists of resources the chapter's id, for links their address, for placements the
  * conversation's id, for secret links the digest, for alerts to operators their kind, for ledger entries and jobs their business key, for purchases the reference.
  */
 export type Rows = {
@@ -47,6 +48,7 @@ export type Rows = {
   readonly chapterParts: ChapterPart
   readonly chapterVersions: ChapterVersion
   readonly checkAttempts: CheckAttempt
+  readonly helpTurns: HelpTurn
   readonly resourceLists: ResourceList
   /** Claimed until then, by a worker that checks it. */
   readonly links: Link & { readonly claimedUntil: Date | null }
@@ -83,6 +85,7 @@ export const makeTables = (): Tables => ({
   chapterParts: new Map(),
   chapterVersions: new Map(),
   checkAttempts: new Map(),
+  helpTurns: new Map(),
   resourceLists: new Map(),
   links: new Map(),
   cards: new Map(),

@@ -54,6 +54,8 @@ export type AdminChapter = Omit<TroubledChapter, 'since' | 'reports'> &
   Pick<Chapter, 'summary' | 'objectives' | 'minutes' | 'price'> & {
     readonly chapterCount: number
     readonly unlockedAt: Date | null
+    /** How often its learner asked the tutor: a number, and no word of it. */
+    readonly helpTurns: number
     readonly generatedAt: Date | null
     /** Null while there is none, and when what is stored is damaged. */
     readonly content: ChapterContent | null

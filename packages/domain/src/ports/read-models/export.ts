@@ -27,6 +27,8 @@ export type PersonalData = {
       /** Those that are not shown. */
       readonly otherVersions: Rows
       readonly attempts: Rows
+      /** What its learner asked the tutor, with the replies. */
+      readonly help: Rows
       /** What was found for it, with what its learner reported. Null where it was never searched for. */
       readonly resources: (Row & { readonly items: Rows }) | null
     })[]

@@ -117,7 +117,7 @@ export function readFitFeedback(
   const said = readAnswer(answer, { feedback: asText })
   if (!said.ok) return said
   const { text: whole, faults } = unlinked(withoutDebris(tidy(withLineBreaks(said.value.feedback))), markdown)
-  const text = firstSentences(clip(whole, 2_000))
+  const text = firstSentences(clip(whole, 2_000), MAX_FEEDBACK_WORDS)
   const like = `${task.practice.task}\n${task.practice.doneWhen}`
   const found = [
     ...(text === '' ? [NO_FEEDBACK] : text === whole ? [] : [LONG_FEEDBACK]),
@@ -127,11 +127,12 @@ export function readFitFeedback(
   return judged(text, found, gates)
 }
 
-function firstSentences(text: string): string {
+/** As many whole sentences as have no more words. */
+export function firstSentences(text: string, most: number): string {
   let words = 0
   const isMore = (sentence: string): boolean => {
     words += lengthInWords(sentence)
-    return words > MAX_FEEDBACK_WORDS
+    return words > most
   }
   const sentences = sentencesOf(text)
   const end = sentences.findIndex(isMore)

@@ -37,6 +37,8 @@ export type Generation<T> = {
   readonly inBackground?: boolean
   /** It comes again later where the model cannot be reached. Unset: it fails, for someone looks on, or code does without. */
   readonly waits?: boolean
+  /** Ends it: what comes of it is not waited for any more. */
+  readonly signal?: AbortSignal
   /** Makes something of the answer's text, or says what is wrong with it. */
   readonly read: (answer: string) => Reading<T>
   /** Called at the start of each attempt; what it answers takes the text of that attempt, in pieces as it comes. */
@@ -57,7 +59,7 @@ const MAX_START_DELAY = 110 * SECOND
  */
 export async function generateWithRetries<T>(
   deps: GenerationDeps,
-  { task, about, read, onAttempt, inBackground = false, waits = false }: Generation<T>,
+  { task, about, read, onAttempt, signal, inBackground = false, waits = false }: Generation<T>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
   let reason: string = FAILURE_REASONS['bad-answer']
@@ -73,7 +75,7 @@ export async function generateWithRetries<T>(
       hasReached = true
       show?.(piece)
     }
-    const asking = { room, inBackground, waits, onText }
+    const asking = { room, inBackground, waits, onText, ...(signal && { signal }) }
     let said = ''
     const hear = (answer: string): Reading<T> => {
       said = answer
@@ -91,7 +93,7 @@ export async function generateWithRetries<T>(
       continue
     }
     const { error } = answered
-    if (kept) break
+    if (kept || signal?.aborted) break
     if (error.kind === 'daily-budget-spent' || error.kind === 'daily-allowance-spent')
       return err({ kind: 'generation-failed', reason: FAILURE_REASONS[error.kind] })
     // what was asked and paid for already counts as a try, or a useless model could be paid for without end

@@ -210,7 +210,7 @@ export const makeTutor = (deps: Deps): Tutor => {
   }
 }
 
-const SHORT: readonly Task['kind'][] = ['reply', 'practice']
+const SHORT: readonly Task['kind'][] = ['reply', 'practice', 'help']
 
 /** Of an answer that is used, the soft ones. */
 function faultsOf(good: Reading<unknown, ModelFailure | EndedEarly>): readonly Fault[] {

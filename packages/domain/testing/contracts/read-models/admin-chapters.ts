@@ -151,7 +151,13 @@ export function describeChapterReadModels(name: string, open: StorageFactory): v
         for (const one of [before, after, aModelCall({ chapterId: open.id })]) await modelCalls.add(one)
       })
       const read = storage.adminReadModels.chapter
-      const whose = { planTitle: plan.title, learnerId: user.id, learnerName: user.username, chapterCount: 3 }
+      const whose = {
+        planTitle: plan.title,
+        learnerId: user.id,
+        learnerName: user.username,
+        chapterCount: 3,
+        helpTurns: 0,
+      }
       expect(await read(open.id)).toEqual({
         ...{
           id: open.id,

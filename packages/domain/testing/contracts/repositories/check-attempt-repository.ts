@@ -61,6 +61,21 @@ export function describeCheckAttemptRepository(name: string, open: StorageFactor
       }
     })
 
+    it('should tell when each of the marks was given last, in that order', async ({ unitOfWork, readModels }) => {
+      const { first, second } = await begin(unitOfWork, readModels)
+      const [wrong, right] = [{ q1: false }, { q1: true }]
+      const taken = [[wrong, 1] as const, [right, 2] as const, [wrong, 3] as const]
+      await keep(unitOfWork, async ({ checkAttempts }) => {
+        for (const [marks, hours] of taken) await checkAttempts.add(anAttempt(first.id, { marks, at: later(hours) }))
+        await checkAttempts.add(anAttempt(second.id, { marks: wrong, at: later(9) }))
+      })
+      const marked = await keep(unitOfWork, ({ checkAttempts }) => checkAttempts.markedAt(first.id))
+      expect(marked).toEqual([
+        { marks: right, at: later(2) },
+        { marks: wrong, at: later(3) },
+      ])
+    })
+
     it('should undo, refuse a chapter that is not there, and go with theirs', async ({ unitOfWork, readModels }) => {
       const { user, first, marksOf } = await begin(unitOfWork, readModels)
       await undo(unitOfWork, ({ checkAttempts }) => checkAttempts.add(anAttempt(first.id)))

@@ -55,6 +55,7 @@ export const memoryChapterReadModels = (tables: Tables): ChapterReadModels => {
         ...{ summary, objectives, minutes, price },
         chapterCount: [...tables.chapters.values()].filter(({ planId }) => planId === chapter.planId).length,
         unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
+        helpTurns: [...tables.helpTurns.values()].filter(({ chapterId }) => chapterId === id).length,
         generatedAt: isOpen ? chapter.generatedAt : null,
         content: isOpen ? chapter.content : null,
         questions: questionsOf(chapter),

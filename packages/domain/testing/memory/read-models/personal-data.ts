@@ -88,7 +88,7 @@ const UNREAD = {
   ...{ content: null, versions: null },
 }
 
-function chapterData(chapter: Chapter, { checkAttempts, chapterVersions, resourceLists }: Tables) {
+function chapterData(chapter: Chapter, { checkAttempts, chapterVersions, helpTurns, resourceLists }: Tables) {
   const own = <R extends { readonly chapterId: string }>(rows: Map<string, R>): R[] =>
     [...rows.values()].filter(({ chapterId }) => chapterId === chapter.id)
   const list = resourceLists.get(chapter.id)
@@ -100,6 +100,7 @@ function chapterData(chapter: Chapter, { checkAttempts, chapterVersions, resourc
       .sort((one, other) => one.number - other.number)
       .map(({ questions, ...version }) => ({ ...version, questions: questions.map(questionData) })),
     attempts: own(checkAttempts).sort(oldestFirst((attempt) => attempt.at)),
+    help: own(helpTurns).sort(oldestFirst((turn) => turn.at)),
     resources: list
       ? {
           ...listed,

@@ -36,6 +36,9 @@ export async function removeChapter(transaction: Transaction, id: ChapterId): Pr
   for (const attempt of await transaction.scan('checkAttempts')) {
     if (attempt.chapterId === id) await transaction.remove('checkAttempts', `${id}:${attempt.id}`)
   }
+  for (const turn of await transaction.scan('helpTurns')) {
+    if (turn.chapterId === id) await transaction.remove('helpTurns', `${id}:${turn.id}`)
+  }
   await transaction.remove('resourceLists', id)
   await transaction.remove('chapters', id)
 }

@@ -16,4 +16,13 @@ export const memoryCheckAttemptRepository = (transaction: Transaction): CheckAtt
     (await transaction.scan('checkAttempts'))
       .filter((attempt) => attempt.chapterId === chapterId)
       .map(({ marks }) => marks),
+  markedAt: async (chapterId) => {
+    const attempts = (await transaction.scan('checkAttempts')).filter((attempt) => attempt.chapterId === chapterId)
+    const last = new Map(
+      attempts
+        .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+        .map(({ marks, at }) => [JSON.stringify(marks), { marks, at }]),
+    )
+    return [...last.values()].toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  },
 })

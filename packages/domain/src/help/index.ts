@@ -1,0 +1,6 @@
+export * from './help-turn.ts'
+export * from './item.ts'
+export { helpTexts, keyText, preparedHints } from './prepared.ts'
+export * from './reveal.ts'
+export * from './secret.ts'
+export * from './thread.ts'

@@ -1,0 +1,96 @@
+import type { ChapterContent, Exercise, Section } from '../chapters/content.ts'
+import { feedbackOf } from '../check/attempt.ts'
+import type { Question } from '../check/question.ts'
+import { askedOf, type Marks } from '../check/score.ts'
+import { contentWords, err, makeVocabulary, ok, plain } from '../shared/index.ts'
+import type { HelpAbout } from './help-turn.ts'
+
+/** The same marks of several attempts count as the last of these. */
+export type MarkedAt = { readonly marks: Marks; readonly at: Date }
+
+/** What has a solution. It is open as long as the learner is to find that: then no model is given it, and no reply may name it. */
+export type Item =
+  | { readonly kind: 'question'; readonly question: Question; readonly answer: unknown; readonly isOpen: boolean }
+  | { readonly kind: 'exercise'; readonly exercise: Exercise; readonly place: number; readonly isOpen: boolean }
+
+/** The version of a chapter that a learner has before them. `marked`: attempts at its check, in their order. */
+export type Lesson = {
+  readonly content: ChapterContent
+  readonly questions: readonly Question[]
+  readonly marked: readonly MarkedAt[]
+}
+
+/** The last attempt that marked the question: the event that help begins with. */
+export const lastMarked = (questionId: string, marked: readonly MarkedAt[]): MarkedAt | undefined =>
+  marked.findLast(({ marks }) => Object.hasOwn(marks, questionId))
+
+/** Not answered right since it was answered wrong; also one that was never answered. */
+export const isOpenQuestion = ({ id }: Question, marked: readonly MarkedAt[]): boolean =>
+  lastMarked(id, marked)?.marks[id] !== true
+
+/** What a question is about. The item is null where it is about the lesson itself. Void questions are not there. */
+export function findItem(about: HelpAbout, { content, questions, marked }: Lesson) {
+  if (about.kind === 'section' || about.kind === 'quote')
+    return content.sections.some(({ id }) => id === about.sectionId)
+      ? ok<Item | null>(null)
+      : err({ kind: 'section-not-found' })
+  if (about.kind === 'exercise') {
+    const exercise = content.exercises?.[about.exercise]
+    if (!exercise) return err({ kind: 'exercise-not-found' })
+    const isOpen = about.isUnfolded !== true
+    return ok<Item | null>({ kind: 'exercise', exercise, place: about.exercise, isOpen })
+  }
+  const question = askedOf(questions).find(({ id }) => id === about.questionId)
+  if (!question) return err({ kind: 'question-not-found' })
+  const isOpen = isOpenQuestion(question, marked)
+  return ok<Item | null>({ kind: 'question', question, answer: about.answer, isOpen })
+}
+
+/** In fewer words than these a learner says by chance what a question says. */
+const MIN_WORDS_OF_PROMPT = 4
+
+/** Who pastes an open question or exercise asks about it, wherever they ask. */
+export function aboutWhatIsPasted(
+  about: HelpAbout,
+  message: string,
+  { content, questions, marked }: Lesson,
+): HelpAbout {
+  if (about.kind === 'question' || about.kind === 'exercise') return about
+  const said = plain(`${about.kind === 'quote' ? about.quote : ''}\n${message}`)
+  const isSaid = (text: string): boolean =>
+    plain(text).split(' ').length > MIN_WORDS_OF_PROMPT + 1 && said.includes(plain(text))
+  const asked = askedOf(questions).find((question) => isOpenQuestion(question, marked) && isSaid(question.prompt))
+  if (asked) return { kind: 'question', questionId: asked.id }
+  const exercise = content.exercises?.findIndex(({ task }) => isSaid(task)) ?? -1
+  return exercise < 0 ? about : { kind: 'exercise', exercise }
+}
+
+/** The section that teaches what is asked about: the one that is named, else the one that shares most words with the item. */
+export function sectionOf(about: HelpAbout, item: Item | null, { content: { sections } }: Lesson): Section | null {
+  const id = 'sectionId' in about ? about.sectionId : item?.kind === 'question' ? item.question.section : undefined
+  const named = sections.find((section) => section.id === id)
+  if (named || !item) return named ?? null
+  const { objective, text } =
+    item.kind === 'question'
+      ? { objective: item.question.objective, text: item.question.prompt }
+      : { objective: null, text: item.exercise.task }
+  const words = contentWords(text)
+  const shared = ({ heading, body }: Section): number => words.filter(makeVocabulary(`${heading}\n${body}`).has).length
+  const taught = sections.filter((section) => section.objective === objective)
+  return (taught.length > 0 ? taught : sections).toSorted((one, other) => shared(other) - shared(one))[0] ?? null
+}
+
+/** The options that were chosen, and why the wrong ones of them are. */
+export function chosenOf({ question, answer }: Extract<Item, { kind: 'question' }>) {
+  const ids = [answer].flat()
+  const chosen = 'options' in question ? question.options.filter(({ id }) => ids.includes(id)) : []
+  const typed = 'options' in question ? [] : ids.filter((one) => typeof one === 'string' || typeof one === 'number')
+  return {
+    // an order is what was said, not what stands there
+    said:
+      question.kind === 'order'
+        ? ids.flatMap((id) => chosen.find((one) => one.id === id)?.text ?? [])
+        : [...chosen.map(({ text }) => text), ...typed.map(String)],
+    misconceptions: feedbackOf(question, ids).map(({ text }) => text),
+  }
+}

@@ -1,0 +1,67 @@
+import { MAX_HINT_WORDS } from '../../help/prepared.ts'
+import { type Exchange, revealedBy } from '../../help/reveal.ts'
+import type { Secret } from '../../help/secret.ts'
+import { clip, err, normalised, tidy } from '../../shared/index.ts'
+import { asText, readAnswer } from '../answer-schema.ts'
+import { badAnswer, type GateMode, hard, judged, type Reading, soft } from '../fault.ts'
+import type { PartContext } from '../gates/check-lesson.ts'
+import { checkLoop, checkWords } from '../gates/check-text.ts'
+import { checkLanguage } from '../gates/language-gate.ts'
+import { firstSentences } from '../gates/readings.ts'
+import { unlinked, withLineBreaks, withoutDebris } from '../model-text.ts'
+import { withoutCode, withoutFencedCode } from '../prose.ts'
+import { sentencesOf } from '../reply/sentences.ts'
+import type { HelpTask } from '../task.ts'
+import { MAX_HELP_WORDS } from './help-prompt.ts'
+
+const NO_HELP = hard('no-help', 'Answer the last message of the learner.')
+const NAMES_KEY = hard(
+  'names-key',
+  'Your reply gave the answer of the open item away, or told which options are left. Speak about the idea behind it, and ask about that.',
+)
+const ONE_QUESTION = soft('help-questions', 'Ask exactly one question.')
+const ASKS_AGAIN = soft('asks-again', 'You have asked that before: ask another question.')
+
+type HelpContext = PartContext<HelpTask> & {
+  readonly gates: GateMode
+  /** Of an open item, with the hints that were given so far. Unset: nothing is to be kept from the learner. */
+  readonly open?: { readonly secret: Secret; readonly hints: readonly Exchange[] } | undefined
+}
+
+/** A tutor's reply. One that names the key of an open item is never kept, also where other faults are only observed. */
+export function readFitHelp(answer: string, { gates, task, markdown, open, ...gating }: HelpContext): Reading<string> {
+  const read = readAnswer(answer, { reply: asText })
+  if (!read.ok) return read
+  const { text: whole, faults } = unlinked(withoutDebris(tidy(withLineBreaks(read.value.reply))), markdown)
+  const { brief, item, past, message, section } = task
+  const isOpen = item?.solution === null
+  const most = isOpen ? MAX_HINT_WORDS : MAX_HELP_WORDS
+  const text = firstSentences(clip(whole, 3_000), most)
+  const guessed = [message, ...(item?.said ?? [])].join('\n')
+  if (open && revealedBy(text, open.secret, { message: guessed, past: open.hints }) !== null)
+    return err(badAnswer(NAMES_KEY))
+  const like = `${section?.body ?? ''}\n${message}`
+  const found = [
+    ...(text === '' ? [NO_HELP] : text === whole ? [] : [soft('help-too-long', `Use at most ${most} words in all.`)]),
+    ...(isOpen
+      ? checkQuestions(
+          text,
+          past.map(({ reply }) => reply),
+        )
+      : []),
+    ...[...faults, ...checkWords(text, task), ...checkLoop(text)],
+    ...checkLanguage(markdown.visibleText(withoutFencedCode(text)), { language: brief.language, like }, gating),
+  ]
+  return judged(text, found, gates)
+}
+
+const IS_QUESTION = /[?？؟]/
+
+function checkQuestions(text: string, before: readonly string[]) {
+  const questions = sentencesOf(withoutCode(text)).filter((sentence) => IS_QUESTION.test(sentence))
+  const asked = normalised(before.join('\n'))
+  return [
+    ...(questions.length === 1 ? [] : [ONE_QUESTION]),
+    ...(questions.some((question) => asked.includes(normalised(question.trim()))) ? [ASKS_AGAIN] : []),
+  ]
+}

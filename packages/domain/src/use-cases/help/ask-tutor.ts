@@ -1,0 +1,220 @@
+import type { OpenChapter } from '../../chapters/chapter.ts'
+import { describeItem } from '../../help/describe-item.ts'
+import type { HelpAbout, HelpReply, HelpStep, HelpTurn } from '../../help/help-turn.ts'
+import { aboutWhatIsPasted, chosenOf, findItem, type Item, type Lesson, sectionOf } from '../../help/item.ts'
+import {
+  exampleIn,
+  helpTexts,
+  keyText,
+  preparedHints,
+  WORDLESS,
+  workedExample,
+  workedTwin,
+} from '../../help/prepared.ts'
+import { type Exchange, isGuessed, revealedBy } from '../../help/reveal.ts'
+import { secretOf } from '../../help/secret.ts'
+import { freshItem, nextStep, threadOf, twinItems } from '../../help/thread.ts'
+import type { Plan } from '../../plans/plan.ts'
+import type { Adapters } from '../../ports/index.ts'
+import { clip, err, MessageId, ok, parseMessage, type Result, tidy } from '../../shared/index.ts'
+import { readFitHelp } from '../../tutoring/help/read-help.ts'
+import { sentencesOf } from '../../tutoring/reply/sentences.ts'
+import type { HelpTask } from '../../tutoring/task.ts'
+import { type DeclineDeps, wordsDeclined } from '../conversations/decline-conversation.ts'
+import type { RunningReplies } from '../conversations/running-replies.ts'
+import { type OwnChapter, withOpenChapter } from '../learning/change-open-chapter.ts'
+import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
+
+type Deps = GenerationDeps &
+  Pick<Adapters, 'unitOfWork' | 'moderation' | 'ids'> &
+  Pick<DeclineDeps, 'onDeclined'> & { readonly runningReplies: RunningReplies }
+
+type Asked = OwnChapter & {
+  readonly messageId: MessageId
+  readonly message: string
+  readonly about: HelpAbout
+  readonly onText?: (piece: string) => void
+}
+
+/** All that a reply is made from. `thread`: see `threadOf`. */
+type Asking = {
+  readonly turn: HelpTurn
+  readonly step: HelpStep
+  readonly item: Item | null
+  readonly lesson: Lesson
+  readonly chapter: OpenChapter
+  readonly chapterTitles: readonly string[]
+  readonly plan: Plan
+  readonly thread: readonly HelpTurn[]
+}
+
+const MAX_QUOTE = 1_000
+/** About the lesson itself so much is remembered. */
+const MAX_PAST = 4
+
+/**
+ * Answers what a learner asks in a chapter. The message is saved first, so that the same id again gets the reply that it had, or a new try
+ * where there was none. What a model says about an open item passes the gate whole before any of it is shown.
+ */
+export const makeAskTutor =
+  (deps: Deps) =>
+  async ({ message, messageId, about, onText, ...own }: Asked) => {
+    const parsed = parseMessage(message)
+    if (!parsed.ok) return parsed
+    const text = parsed.value
+    const asked = await saveMessage(deps, own, { id: messageId, about: withClippedQuote(about), message: text })
+    if (!asked.ok) return asked
+    if ('reply' in asked.value) return ok(asked.value.reply)
+    const affordable = needsModel(deps, asked.value) ? await deps.tutor.checkBudgetFor(own.userId) : ok(undefined)
+    if (!affordable.ok) return affordable
+
+    const running = deps.runningReplies.begin(own.chapterId)
+    const { signal } = running.controller
+    const moderated = deps.moderation.judge(text).then((route) => {
+      if (route !== 'ok') running.controller.abort()
+      return route
+    })
+    const [route, composed] = await Promise.all([moderated, compose(deps, own, asked.value, signal)]).finally(
+      running.end,
+    )
+    if (route !== 'ok') {
+      await withOpenChapter(deps, own, async (_, { helpTurns }) => ok(await helpTurns.remove(own.chapterId, messageId)))
+      return wordsDeclined(deps, route, text)
+    }
+    if (!composed.ok) return composed
+    const kept = await keep(deps, own, asked.value, composed.value)
+    if (kept.ok) for (const sentence of sentencesOf(kept.value.text)) onText?.(sentence)
+    return kept
+  }
+
+const withClippedQuote = (about: HelpAbout): HelpAbout =>
+  about.kind === 'quote' ? { ...about, quote: clip(tidy(about.quote), MAX_QUOTE) } : about
+
+/** Answers the reply that the message had, or what its reply is to be made from. */
+const saveMessage = (deps: Deps, own: OwnChapter, said: Pick<HelpTurn, 'id' | 'about' | 'message'>) =>
+  withOpenChapter(deps, own, async ({ chapter, plan }, { helpTurns, checkAttempts, chapters }) => {
+    const { id: chapterId, content, questions, versions } = chapter
+    const before = await helpTurns.find(chapterId, said.id)
+    // the id belongs to another message: this one was not saved
+    if (before && before.message !== said.message) return err({ kind: 'message-id-reused' })
+    if (before?.reply) return ok({ reply: before.reply })
+    const lesson = { content, questions, marked: await checkAttempts.markedAt(chapterId) }
+    const about = before?.about ?? aboutWhatIsPasted(said.about, said.message, lesson)
+    const found = findItem(about, lesson)
+    if (!found.ok) return found
+    const item = found.value
+    const turns = await helpTurns.ofChapter(chapterId, versions.shown)
+    const thread = item ? threadOf(item, turns, lesson) : turns.filter(isSameSection(about)).slice(-MAX_PAST)
+    const step = nextStep(item, thread)
+    if (step === null) return err({ kind: 'help-ended' })
+    const quoted = about.kind === 'quote' ? deps.safety.route(about.quote, 'lesson') : 'ok'
+    const route = quoted === 'ok' ? deps.safety.route(said.message, 'message') : quoted
+    if (route !== 'ok') return wordsDeclined(deps, route, said.message)
+    const turn: HelpTurn = { ...said, about, chapterId, version: versions.shown, at: deps.clock.now(), reply: null }
+    if (!before) await helpTurns.save(turn)
+    const chapterTitles = (await chapters.ofPlan(plan.id)).map(({ title }) => title)
+    return ok<Asking>({ turn, step, item, lesson, chapter, chapterTitles, plan, thread })
+  })
+
+const isSameSection =
+  (about: HelpAbout) =>
+  ({ about: other, reply }: HelpTurn): boolean =>
+    reply !== null && 'sectionId' in about && 'sectionId' in other && about.sectionId === other.sectionId
+
+const needsModel = ({ tutor }: Deps, { step }: Asking): boolean =>
+  tutor.writes === null && (step === 'hint' || step === 'explain' || step === 'answer')
+
+type Composed = Pick<HelpReply, 'text' | 'step' | 'questionId'>
+
+async function compose(deps: Deps, own: OwnChapter, asking: Asking, signal: AbortSignal) {
+  const { step, item, lesson, thread, plan, turn } = asking
+  const words = helpTexts(plan.brief.language ?? 'en')
+  const section = sectionOf(turn.about, item, lesson)
+  const secret = item?.isOpen ? secretOf(item) : null
+  const hints = exchangesOf(thread.filter(({ reply }) => reply?.step === 'hint'))
+  const past = hints.map(({ reply }) => ({ message: '', reply }))
+  const isSafe = (text: string): boolean => !secret || revealedBy(text, secret, { message: '', past }) === null
+  const composed = (text: string, questionId?: string) => ok<Composed>({ text, step, questionId })
+  /** The last ones of all pass for any key. */
+  const prepared = (): string => {
+    const hinted = item
+      ? preparedHints(
+          item,
+          section,
+          exchangesOf(thread).map(({ reply }) => reply),
+          words,
+        )
+      : []
+    return [...hinted, ...WORDLESS].find(isSafe) ?? ''
+  }
+
+  if (step === 'twin' && item) {
+    const twins = twinItems(item, lesson, thread).map((twin) => ({ text: workedTwin(twin, words), id: twin.id }))
+    const example = section && exampleIn(section)
+    const twin = [...twins, ...(example ? [{ text: workedExample(example, words), id: undefined }] : [])].find(
+      ({ text }) => isSafe(text),
+    )
+    return twin ? composed(twin.text, twin.id) : composed(prepared())
+  }
+  if (step === 'alone' && item) {
+    const fresh = freshItem(item, lesson, thread)
+    const again = item.kind === 'question' ? item.question.id : undefined
+    const text = fresh ? words.alone : words.again
+    return composed(isSafe(text) ? text : prepared(), fresh?.id ?? again)
+  }
+  if (step === 'end') return composed(isSafe(words.end) ? words.end : prepared())
+  if (deps.tutor.writes !== null) {
+    if (step === 'hint') return composed(prepared())
+    const solved =
+      item?.kind === 'question'
+        ? `**${words.answer}:** ${keyText(item.question)}\n\n${item.question.explanation}`
+        : null
+    const example = section && (exampleIn(section) ?? section.body.split(/\n\s*\n/)[0])
+    return composed(solved ?? `${words.only}\n\n${example ?? ''}\n\n${words.noMore}`)
+  }
+
+  // the check answers guesses, and no model is asked
+  const guesses = [
+    ...hints.map(({ message }) => message),
+    turn.message,
+    ...(item?.kind === 'question' ? chosenOf(item).said : []),
+  ]
+  if (secret && isGuessed(guesses.join('\n'), secret)) return composed(prepared())
+
+  const task: HelpTask = {
+    ...{ kind: 'help', brief: plan.brief, title: asking.chapter.title, chapterTitles: asking.chapterTitles },
+    headings: lesson.content.sections.map(({ heading }) => heading),
+    section: section && { heading: section.heading, body: section.body },
+    item: item && describeItem(item),
+    ...(turn.about.kind === 'quote' && { quote: turn.about.quote }),
+    ...{ past: exchangesOf(thread), message: turn.message },
+  }
+  const about = { userId: own.userId, planId: plan.id, chapterId: own.chapterId }
+  const open = secret ? { secret, hints } : undefined
+  const read = (answer: string) => readFitHelp(answer, { task, open, ...gatesOf(deps) })
+  const said = await generateWithRetries(deps, { task, about, read, signal })
+  if (said.ok) return composed(said.value)
+  if (signal.aborted) return err({ kind: 'reply-stopped' })
+  return step === 'hint' ? composed(prepared()) : err({ kind: 'assistant-unavailable' })
+}
+
+const exchangesOf = (turns: readonly HelpTurn[]): readonly Exchange[] =>
+  turns.flatMap(({ message, reply }) => (reply ? [{ message, reply: reply.text }] : []))
+
+/** Unless the same message was sent twice, and the other call was quicker: both get the one reply. */
+const keep = (
+  deps: Deps,
+  own: OwnChapter,
+  { turn: asked, item, thread, lesson }: Asking,
+  { text, ...composed }: Composed,
+) =>
+  withOpenChapter(deps, own, async (_, { helpTurns }): Promise<Result<HelpReply, { readonly kind: 'superseded' }>> => {
+    const turn = await helpTurns.find(own.chapterId, asked.id)
+    if (turn?.reply) return ok(turn.reply)
+    // what was said about an item is counted, and judged as a whole
+    const now = item ? threadOf(item, await helpTurns.ofChapter(own.chapterId, asked.version), lesson) : thread
+    if (!turn || now.length > thread.length) return err({ kind: 'superseded' })
+    const reply: HelpReply = { id: MessageId(deps.ids.newId()), text, ...composed, at: deps.clock.now() }
+    await helpTurns.save({ ...turn, reply })
+    return ok(reply)
+  })
