@@ -1055,7 +1055,6 @@ export const texts: {
 /** Loading your conversation... */ readonly loadingConversation: string
 /** Try again */ readonly tryAgain: string
 /** Start a new one */ readonly startNew: string
-/** {count, plural, one {# character left} other {# characters left}} */ readonly charactersLeft: (values: { readonly count: number }) => string
 readonly trail: {
 /** How you get a plan */ readonly label: string
 /** Done */ readonly done: string
@@ -1088,23 +1087,7 @@ readonly chat: {
 /** We’ll send it when you’re back online. */ readonly sentOnline: string
 /** Conversation */ readonly conversation: string
 /** Conversation about:  */ readonly about: string
-/** Messages */ readonly messages: string
-/** You:  */ readonly you: string
-/** Assistant:  */ readonly assistant: string
-/** this message */ readonly thisMessage: string
-/** Jump to latest */ readonly jumpToLatest: string
-/** Thinking... */ readonly thinking: string
-/** Still thinking. This can take a minute... */ readonly stillThinking: string
-/** The connection was lost. Looking for the reply... */ readonly searching: string
-/** No reply yet. */ readonly noReply: string
-/** Retry */ readonly retry: string
 /** Suggested answers */ readonly suggestions: string
-/** Your message */ readonly label: string
-/** Type your message... */ readonly placeholder: string
-/** Send */ readonly send: string
-/** Stop */ readonly stop: string
-/** A message can have at most 4,000 characters. Yours has {length}. */ readonly tooLong: (values: { readonly length: string | number }) => string
-/** Too long: together with your unsent message, that’s {length} of 4,000 characters. */ readonly tooLongTogether: (values: { readonly length: string | number }) => string
 /** Make the plan now */ readonly makePlan: string
 /** Please wait for the reply. */ readonly waitForReply: string
 /** Please send your last message again first. */ readonly sendAgainFirst: string
@@ -2849,6 +2832,28 @@ readonly marks: {
 /** {percent}% */ readonly percent: (values: { readonly percent: string | number }) => string
 /** Try again */ readonly tryAgain: string
 /** {time} so far. */ readonly elapsed: (values: { readonly time: string | number }) => string
+}
+}
+
+declare module 'virtual:texts/ui/chat' {
+export const texts: {
+/** Messages */ readonly messages: string
+/** You:  */ readonly you: string
+/** Assistant:  */ readonly assistant: string
+/** this message */ readonly thisMessage: string
+/** Jump to latest */ readonly jumpToLatest: string
+/** Thinking... */ readonly thinking: string
+/** Still thinking. This can take a minute... */ readonly stillThinking: string
+/** The connection was lost. Looking for the reply... */ readonly searching: string
+/** No reply yet. */ readonly noReply: string
+/** Retry */ readonly retry: string
+/** Your message */ readonly label: string
+/** Type your message... */ readonly placeholder: string
+/** Send */ readonly send: string
+/** Stop */ readonly stop: string
+/** A message can have at most 4,000 characters. Yours has {length}. */ readonly tooLong: (values: { readonly length: string | number }) => string
+/** {count, plural, one {# character left} other {# characters left}} */ readonly charactersLeft: (values: { readonly count: number }) => string
+/** Too long: together with your unsent message, that’s {length} of 4,000 characters. */ readonly tooLongTogether: (values: { readonly length: string | number }) => string
 }
 }
 
