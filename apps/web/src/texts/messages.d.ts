@@ -1848,6 +1848,44 @@ readonly reported: {
 }
 }
 
+declare module 'virtual:texts/learning/chapter/help' {
+export const texts: {
+/** Work it out with me */ readonly workItOut: string
+/** Give me a hint */ readonly hint: string
+/** exercise {number} */ readonly exercise: (values: { readonly number: string | number }) => string
+/** Ask about this section */ readonly askSection: string
+/** Help with the selected text */ readonly passage: string
+/** Help with the selected text is the next Tab stop. */ readonly passageOffer: string
+readonly passageAsks: readonly (string)[]
+}
+}
+
+declare module 'virtual:texts/learning/chapter/help/panel' {
+export const texts: {
+/** Help */ readonly title: string
+/** Close help */ readonly close: string
+readonly about: {
+/** About this passage */ readonly quote: string
+/** About this question */ readonly question: string
+/** About this exercise */ readonly exercise: string
+/** About this section */ readonly section: string
+}
+/** A question of this chapter’s quiz */ readonly ofTheCheck: string
+/** Try again */ readonly tryAgain: string
+/** {count, plural, one {# question left today.} other {# questions left today.}} */ readonly left: (values: { readonly count: number }) => string
+/** There’s no language model here, so you get prepared hints. When they’re used up, there are no more. */ readonly noModel: string
+/** We couldn’t get a reply. Please try again. */ readonly failed: string
+/** We couldn’t reach the server. Your question is still here. Please try again. */ readonly unreachable: string
+/** We couldn’t load what you’ve asked so far. */ readonly notRead: string
+/** That’s all the help for this question. Take the quiz again when you’re ready. */ readonly over: string
+/** That’s all the help for this exercise. Try it once more, then look at the solution. */ readonly overExercise: string
+/** Answer it in the quiz */ readonly inTheCheck: string
+/** Check my answer */ readonly checkAlone: string
+/** Correct. You did that on your own. */ readonly aloneRight: string
+/** Not quite. See why below. */ readonly aloneWrong: string
+}
+}
+
 declare module 'virtual:texts/learning/chapter/notes' {
 export const texts: {
 /** Add a note */ readonly add: string

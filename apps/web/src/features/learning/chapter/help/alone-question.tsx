@@ -1,0 +1,69 @@
+import { texts } from 'virtual:texts/learning/chapter/help/panel'
+import { type CheckQuestion, chapter, takeCheck } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { invalidate } from '../../../../api/query.ts'
+import { useApiMutation } from '../../../../api/use-api-mutation.ts'
+import { type Marked, notMarked } from '../check/answers.ts'
+import { QuestionForm } from '../check/question-form.tsx'
+import { QuestionResults } from '../check/question-result.tsx'
+
+type AloneQuestionProps = {
+  readonly chapterId: string
+  /** Of the reply that gave it. */
+  readonly replyId: string
+  readonly question: CheckQuestion
+  /** On an earlier page: what came of it stands in the check. */
+  readonly isAnswered: boolean
+  readonly onAnswered: () => void
+}
+
+/** A question that is answered without help, as in the check. */
+export function AloneQuestion({ chapterId: id, replyId, question, isAnswered, onAnswered }: AloneQuestionProps) {
+  const [marked, setMarked] = useState<Marked | null>(null)
+  const status = useRef<HTMLDivElement>(null)
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error } = useApiMutation(takeCheck, {
+    mutationKey: ['check', id],
+    // an objective is shown, or the check asks others now
+    onSettled: () => invalidate(queryClient, chapter),
+  })
+  useEffect(() => {
+    if (marked) status.current?.focus()
+  }, [marked])
+  if (isAnswered) return null
+  const isRight = marked?.result.results.find((one) => one.question_id === question.id)?.right
+  return (
+    <div>
+      {/* there before its words: what arrives together with them is not read out */}
+      <div role="status" ref={status} tabIndex={-1} className="rounded-sm font-semibold">
+        {marked && (isRight === true ? texts.aloneRight : texts.aloneWrong)}
+      </div>
+      {marked ? (
+        <QuestionResults questions={[question]} answers={marked.answers} results={marked.result.results} />
+      ) : (
+        <QuestionForm
+          name={`help:${replyId}`}
+          questions={[question]}
+          send={(attempt, { onSuccess, onError }) => {
+            const answers = { [question.id]: null, ...attempt.answers }
+            mutate(
+              { id, attempt_id: attempt.attempt_id, answers },
+              {
+                onSuccess: (result) => {
+                  onSuccess()
+                  setMarked({ questions: [question], answers: attempt.answers, result })
+                  onAnswered()
+                },
+                onError,
+              },
+            )
+          }}
+          sendLabel={texts.checkAlone}
+          busy={isPending}
+          trouble={error && notMarked(error)}
+        />
+      )}
+    </div>
+  )
+}
