@@ -1,5 +1,6 @@
 import { aCheck, answerSome } from './check.ts'
 import { brokenAnswer, neverAnswered, seeHeading, seeText } from './freeze.ts'
+import { helpStates } from './help.ts'
 import { lesson } from './lesson.ts'
 import { resourceStates } from './resources.ts'
 import { givePlans } from './rows.ts'
@@ -147,6 +148,7 @@ export const chapterStates: ScreenStateGroup = {
         await seeText(visit.page, 'Send report')
       },
     },
+    ...helpStates,
     ...versionStates,
     ...resourceStates,
     inState('chapter-without-resources', 'open', 'No curated resources available for this chapter yet.', {

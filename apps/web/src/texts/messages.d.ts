@@ -1879,7 +1879,7 @@ readonly about: {
 /** We couldn’t load what you’ve asked so far. */ readonly notRead: string
 /** That’s all the help for this question. Take the quiz again when you’re ready. */ readonly over: string
 /** That’s all the help for this exercise. Try it once more, then look at the solution. */ readonly overExercise: string
-/** Answer it in the quiz */ readonly inTheCheck: string
+/** Answer it in the quiz at the end of this chapter. */ readonly inTheCheck: string
 /** Check my answer */ readonly checkAlone: string
 /** Correct. You did that on your own. */ readonly aloneRight: string
 /** Not quite. See why below. */ readonly aloneWrong: string

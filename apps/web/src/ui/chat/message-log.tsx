@@ -21,9 +21,9 @@ type MessageLogProps = {
   /** What can be pressed where no reply came. */
   readonly retryLabel?: string
   /** The words of a learner's message, as they read them. */
-  readonly wordsOf?: (text: string) => string
+  readonly wordsOf?: ((text: string) => string) | undefined
   /** Draws a reply. */
-  readonly Markdown?: ComponentType<{ readonly text: string }>
+  readonly Markdown?: ComponentType<{ readonly text: string }> | undefined
 }
 
 export function MessageLog(props: MessageLogProps) {

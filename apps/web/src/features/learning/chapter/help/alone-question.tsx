@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { invalidate } from '../../../../api/query.ts'
 import { useApiMutation } from '../../../../api/use-api-mutation.ts'
+import { useFocusHandover } from '../../../../ui/chat/use-focus-handover.ts'
 import { type Marked, notMarked } from '../check/answers.ts'
 import { QuestionForm } from '../check/question-form.tsx'
 import { QuestionResults } from '../check/question-result.tsx'
@@ -22,6 +23,7 @@ type AloneQuestionProps = {
 export function AloneQuestion({ chapterId: id, replyId, question, isAnswered, onAnswered }: AloneQuestionProps) {
   const [marked, setMarked] = useState<Marked | null>(null)
   const status = useRef<HTMLDivElement>(null)
+  const place = useFocusHandover<HTMLDivElement>()
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useApiMutation(takeCheck, {
     mutationKey: ['check', id],
@@ -34,7 +36,7 @@ export function AloneQuestion({ chapterId: id, replyId, question, isAnswered, on
   if (isAnswered) return null
   const isRight = marked?.result.results.find((one) => one.question_id === question.id)?.right
   return (
-    <div>
+    <div ref={place} tabIndex={-1} className="outline-none">
       {/* there before its words: what arrives together with them is not read out */}
       <div role="status" ref={status} tabIndex={-1} className="rounded-sm font-semibold">
         {marked && (isRight === true ? texts.aloneRight : texts.aloneWrong)}

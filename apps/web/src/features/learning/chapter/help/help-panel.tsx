@@ -8,7 +8,7 @@ import { BareButton } from '../../../../ui/button.tsx'
 import { MessageField } from '../../../../ui/chat/message-field.tsx'
 import { MessageLog } from '../../../../ui/chat/message-log.tsx'
 import { isBusy, logOf, type PendingMessage } from '../../../../ui/chat/turn.ts'
-import { takerFor } from '../../../../ui/chat/use-focus-handover.ts'
+import { FocusHandover, takerFor, useFocusHandover } from '../../../../ui/chat/use-focus-handover.ts'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { LoadProblem } from '../../../../ui/feedback/load-problem.tsx'
 import { lazyDialog } from '../../../../ui/lazy-component.ts'
@@ -143,17 +143,17 @@ type HelpThreadProps = Pick<HelpPanelProps, 'chapter' | 'onMoved'> & {
 }
 
 function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
-  const { about, start, question } = event
+  const { about, question } = event
   const help = useHelpTurn(chapter.id, about, (about) => onMoved({ about }))
   const { read, turn, turns, messages, say, isOver, declined } = help
   const [draft, setDraft] = useDraft(chapter.id)
-  const area = useRef<HTMLTextAreaElement>(null)
   const subject = useRef<HTMLElement>(null)
+  const handover = useRef(false)
   const titleId = useId()
   useLayoutEffect(() => {
-    firstFocus.current = takerFor(area.current) ?? subject.current
+    if (!firstFocus.current?.isConnected) firstFocus.current = subject.current
   }, [firstFocus])
-  useStart(help, event)
+  const startsAnew = useStart(help, event)
 
   const waits = messages.at(-1)?.isFromUser === true
   const busy = isBusy(turn)
@@ -168,10 +168,9 @@ function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
   if (fresh !== undefined && fresh.id !== given?.id) setGiven(fresh)
   const own = given !== undefined && given.id === alone?.question_id ? given : undefined
   const isAlone = alone !== null && own !== undefined && !isAnswered
-  const startsAnew = start !== undefined && !turns.some(({ id }) => id === start.id)
 
   return (
-    <>
+    <FocusHandover value={handover}>
       <section
         ref={subject}
         aria-labelledby={titleId}
@@ -192,7 +191,11 @@ function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
       </section>
       <MessageLog
         log={logOf({ messages, awaitsAssistant: waits }, turn)}
-        onRetry={say}
+        onRetry={(pending) => {
+          void say(pending)
+          // the button goes
+          firstFocus.current?.focus({ preventScroll: true })
+        }}
         retryLabel={texts.tryAgain}
         Markdown={LazyLessonMarkdown}
       />
@@ -220,26 +223,11 @@ function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
             }}
           />
         )}
-        {alone && !own && !isAnswered && (
-          <p className="text-note">
-            <a href="#check" className="link">
-              {texts.inTheCheck}
-            </a>
-          </p>
-        )}
+        {alone && !own && !isAnswered && <p className="text-note">{texts.inTheCheck}</p>}
         {!busy && isOver && !startsAnew ? (
-          <p className="text-note">{'exercise' in about ? texts.overExercise : texts.over}</p>
+          <End>{'exercise' in about ? texts.overExercise : texts.over}</End>
         ) : (
-          !isAlone && (
-            <MessageField
-              area={area}
-              text={draft}
-              turn={turn}
-              onType={setDraft}
-              onSend={(text) => say({ id: newId(), text })}
-              onStop={help.stop}
-            />
-          )
+          !isAlone && <HelpField help={help} draft={draft} onType={setDraft} firstFocus={firstFocus} />
         )}
         {read.data && (
           <p className="text-note text-muted">
@@ -248,12 +236,45 @@ function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
           </p>
         )}
       </div>
-    </>
+    </FocusHandover>
   )
 }
 
-/** Says what help begins with, once. An exercise whose help has begun goes on where it was. */
-function useStart({ read, turn, turns, say }: ReturnType<typeof useHelpTurn>, { about, start }: HelpEvent): void {
+type HelpFieldProps = Pick<HelpThreadProps, 'firstFocus'> & {
+  readonly help: ReturnType<typeof useHelpTurn>
+  readonly draft: string
+  readonly onType: (text: string) => void
+}
+
+function HelpField({ help: { turn, say, stop }, draft, onType, firstFocus }: HelpFieldProps) {
+  const area = useFocusHandover<HTMLTextAreaElement>()
+  useLayoutEffect(() => {
+    firstFocus.current = takerFor(area.current)
+  }, [area, firstFocus])
+  return (
+    <MessageField
+      area={area}
+      text={draft}
+      turn={turn}
+      onType={onType}
+      onSend={(text) => say({ id: newId(), text })}
+      onStop={stop}
+    />
+  )
+}
+
+/** In place of the field. */
+function End({ children }: { readonly children: string }) {
+  const end = useFocusHandover<HTMLParagraphElement>()
+  return (
+    <p ref={end} tabIndex={-1} className="text-note outline-none">
+      {children}
+    </p>
+  )
+}
+
+/** Says what help begins with, once; answers whether it is about to. An exercise whose help has begun goes on where it was. */
+function useStart({ read, turn, turns, say }: ReturnType<typeof useHelpTurn>, { about, start }: HelpEvent): boolean {
   const [said, setSaid] = useState<string | null>(null)
   const isThere = turns.some(({ id }) => id === start?.id) || ('exercise' in about && turns.length > 0)
   const isDue = start !== undefined && read.data !== undefined && !isThere && said !== start.id && turn.kind === 'idle'
@@ -264,6 +285,7 @@ function useStart({ read, turn, turns, say }: ReturnType<typeof useHelpTurn>, { 
     const pending: PendingMessage = start
     void say(pending)
   }, [isDue])
+  return isDue
 }
 
 /** Whether the question that a reply gave to be answered alone has been. */

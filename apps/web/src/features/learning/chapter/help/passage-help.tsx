@@ -70,6 +70,8 @@ function usePassage(): readonly [Passage | null, () => void] {
       clearTimeout(timer)
       timer = setTimeout(look, PAUSE_MS)
     }
+    // what was selected before this had come
+    lookSoon()
     const ends = [
       listen(document, ['selectionchange'], lookSoon),
       listen(document, ['pointerdown'], () => {
