@@ -45,7 +45,14 @@ export const representative: ReadonlySet<string> = new Set([
   ...['dashboard-several-plans', 'dashboard-menu', 'account-password-refused', 'account-delete-dialog'],
   ...['sandbox-checkout', 'account-with-history'],
   ...['admin-users', 'admin-activity', 'admin-health', 'admin-chapter', 'admin-user'],
-  ...['chapter-locked', 'chapter-lesson', 'chapter-notes', 'chapter-check-result', 'chapter-help', 'chapter-resources-report'],
+  ...[
+    'chapter-locked',
+    'chapter-lesson',
+    'chapter-notes',
+    'chapter-check-result',
+    'chapter-help',
+    'chapter-resources-report',
+  ],
   ...['plan-begun', 'plan-unlock-all', 'plan-edit-refused', 'plan-revision'],
   ...['register-refused', 'landing', 'privacy'],
 ])

@@ -13,14 +13,14 @@ type AloneQuestionProps = {
   readonly chapterId: string
   /** Of the reply that gave it. */
   readonly replyId: string
-  readonly question: CheckQuestion
-  /** On an earlier page: what came of it stands in the check. */
-  readonly isAnswered: boolean
+  /** Unset once it is answered: then the check asks others. */
+  readonly question: CheckQuestion | undefined
   readonly onAnswered: () => void
 }
 
 /** A question that is answered without help, as in the check. */
-export function AloneQuestion({ chapterId: id, replyId, question, isAnswered, onAnswered }: AloneQuestionProps) {
+export function AloneQuestion({ chapterId: id, replyId, question: given, onAnswered }: AloneQuestionProps) {
+  const [question] = useState(given)
   const [marked, setMarked] = useState<Marked | null>(null)
   const status = useRef<HTMLDivElement>(null)
   const place = useFocusHandover<HTMLDivElement>()
@@ -33,7 +33,7 @@ export function AloneQuestion({ chapterId: id, replyId, question, isAnswered, on
   useEffect(() => {
     if (marked) status.current?.focus()
   }, [marked])
-  if (isAnswered) return null
+  if (question === undefined) return null
   const isRight = marked?.result.results.find((one) => one.question_id === question.id)?.right
   return (
     <div ref={place} tabIndex={-1} className="outline-none">

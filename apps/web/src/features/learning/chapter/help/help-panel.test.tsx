@@ -14,9 +14,9 @@ import {
   openChapter,
   panel,
   press,
-  seeReply,
   STOP,
   say,
+  seeReply,
   stream,
   turnsOf,
 } from './testing/open-help.tsx'
@@ -33,9 +33,7 @@ describe('a hint at an exercise', () => {
     await press(HINT)
     const help = within(await panel())
     await seeReply()
-    expect(asked).toEqual([
-      { message_id: expect.any(String), message: 'Give me a hint', about: { exercise: 0 } },
-    ])
+    expect(asked).toEqual([{ message_id: expect.any(String), message: 'Give me a hint', about: { exercise: 0 } }])
     const subject = within(help.getByRole('region', { name: 'About this exercise' }))
     expect(await subject.findByText('How often is it folded?')).toBeVisible()
     expect(await help.findByText('29 questions left today.')).toBeVisible()
@@ -94,10 +92,15 @@ describe('the line under a section', () => {
   })
 
   it('should follow what the server finds that a message is about', async () => {
-    const { thread } = openChapter({}, { [ASK]: (body) => {
-      thread.turns = turnsOf({ ...(body as Asked), about: { exercise: 0 } }, { text: 'Count them.' })
-      return stream('event: done\ndata: {"id":"')
-    } })
+    const { thread } = openChapter(
+      {},
+      {
+        [ASK]: (body) => {
+          thread.turns = turnsOf({ ...(body as Asked), about: { exercise: 0 } }, { text: 'Count them.' })
+          return stream('event: done\ndata: {"id":"')
+        },
+      },
+    )
     await press(ABOUT_SECTION)
     await say('How often is it folded?')
     await seeReply('Count them.')
@@ -127,12 +130,15 @@ describe('a reply', () => {
   })
 
   it('should be found where the connection was lost on the way', async () => {
-    const opened = openChapter({}, {
-      [ASK]: (body) => {
-        opened.answer(body)
-        return stream('event: delta\ndata: {"text":"Look"}\n\n')
+    const opened = openChapter(
+      {},
+      {
+        [ASK]: (body) => {
+          opened.answer(body)
+          return stream('event: delta\ndata: {"text":"Look"}\n\n')
+        },
       },
-    })
+    )
     await press(HINT)
     await seeReply()
     expect(screen.queryByRole('button', { name: 'Try again' })).toBe(null)
@@ -143,7 +149,11 @@ describe('a reply', () => {
     ['the assistant does not', refusal(503, 'assistant-unavailable', 'Try again soon.'), /^Try again soon\.$/],
     ['it was asked too often', refusal(429, 'too-many-tries', 'Come back in 2 hours.'), /^Come back in 2 hours\.$/],
     ['another came first', refusal(409, 'superseded', 'Ask again.'), /^Ask again\.$/],
-    ['the section is gone', refusal(404, 'section-not-found', 'There is no such section.'), /^There is no such section/],
+    [
+      'the section is gone',
+      refusal(404, 'section-not-found', 'There is no such section.'),
+      /^There is no such section/,
+    ],
   ])('should be missed in words where %s', async (_, answer, words) => {
     openChapter({}, { [ASK]: answer })
     await press(ABOUT_SECTION)
@@ -156,9 +166,12 @@ describe('a reply', () => {
   it('should be asked for again once the line is back', async () => {
     let isOnline = false
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
-    const opened = openChapter({}, {
-      [ASK]: (body) => (isOnline ? [200, opened.answer(body)] : unreachable()),
-    })
+    const opened = openChapter(
+      {},
+      {
+        [ASK]: (body) => (isOnline ? [200, opened.answer(body)] : unreachable()),
+      },
+    )
     await press(ABOUT_SECTION)
     await say('Why round?')
     await screen.findByRole('alert')
@@ -246,7 +259,10 @@ describe('the panel', () => {
   })
 
   it('should read what was asked again where that failed', async () => {
-    const { server } = openChapter({}, { [`GET /api/chapters/${aView.id}/thread`]: refusal(404, 'chapter-not-found', '') })
+    const { server } = openChapter(
+      {},
+      { [`GET /api/chapters/${aView.id}/thread`]: refusal(404, 'chapter-not-found', '') },
+    )
     await press(ABOUT_SECTION)
     expect(await screen.findByText('We couldn’t load what you’ve asked so far.')).toBeVisible()
     server.answer({

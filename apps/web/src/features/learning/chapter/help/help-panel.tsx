@@ -159,15 +159,11 @@ function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
   const busy = isBusy(turn)
   const last = turns.at(-1)
   const alone = !busy && last?.step === 'alone' ? last : null
-  const [answered, setAnswered] = useState<string | null>(null)
-  const isAnswered = alone !== null && (answered === alone.id || answeredAlone(alone.id).read() !== null)
+  const lastAnswered = storedText('sessionStorage', `help-answered:${chapter.id}`)
+  const [answered, setAnswered] = useState(lastAnswered.read)
+  const isAnswered = alone !== null && answered === alone.id
   const known = [...(chapter.check?.questions ?? []), ...(question ? [question] : [])]
-  const fresh = known.find(({ id }) => id === alone?.question_id)
-  // taken when it was given: once it is answered, the check asks others
-  const [given, setGiven] = useState(fresh)
-  if (fresh !== undefined && fresh.id !== given?.id) setGiven(fresh)
-  const own = given !== undefined && given.id === alone?.question_id ? given : undefined
-  const isAlone = alone !== null && own !== undefined && !isAnswered
+  const own = known.find(({ id }) => id === alone?.question_id)
 
   return (
     <FocusHandover value={handover}>
@@ -210,15 +206,14 @@ function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
             {texts.notRead}
           </LoadProblem>
         )}
-        {alone && own && (
+        {alone && (own || isAnswered) && (
           <AloneQuestion
             key={alone.id}
             chapterId={chapter.id}
             replyId={alone.id}
-            question={own}
-            isAnswered={isAnswered && answered !== alone.id}
+            question={isAnswered ? undefined : own}
             onAnswered={() => {
-              answeredAlone(alone.id).write('yes')
+              lastAnswered.write(alone.id)
               setAnswered(alone.id)
             }}
           />
@@ -227,7 +222,9 @@ function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
         {!busy && isOver && !startsAnew ? (
           <End>{'exercise' in about ? texts.overExercise : texts.over}</End>
         ) : (
-          !isAlone && <HelpField help={help} draft={draft} onType={setDraft} firstFocus={firstFocus} />
+          (!alone || !own || isAnswered) && (
+            <HelpField help={help} draft={draft} onType={setDraft} firstFocus={firstFocus} />
+          )
         )}
         {read.data && (
           <p className="text-note text-muted">
@@ -287,9 +284,6 @@ function useStart({ read, turn, turns, say }: ReturnType<typeof useHelpTurn>, { 
   }, [isDue])
   return isDue
 }
-
-/** Whether the question that a reply gave to be answered alone has been. */
-const answeredAlone = (replyId: string) => storedText('sessionStorage', `help-answered:${replyId}`)
 
 function useDraft(chapterId: string): readonly [string, (text: string) => void] {
   const entry = storedText('sessionStorage', `help-draft:${chapterId}`)

@@ -60,7 +60,9 @@ describe('a passage that is selected', () => {
   it('should keep its buttons while one of them has the focus', async () => {
     openChapter()
     await select(PASSAGE)
-    within(await group()).getByRole('button', { name: 'Why?' }).focus()
+    within(await group())
+      .getByRole('button', { name: 'Why?' })
+      .focus()
     document.getSelection()?.removeAllRanges()
     await changeSelection()
     expect(await group()).toBeVisible()

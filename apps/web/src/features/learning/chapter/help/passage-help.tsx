@@ -74,11 +74,8 @@ function usePassage(): readonly [Passage | null, () => void] {
     lookSoon()
     const ends = [
       listen(document, ['selectionchange'], lookSoon),
-      listen(document, ['pointerdown'], () => {
-        isPressed.current = true
-      }),
-      listen(document, ['pointerup', 'pointercancel'], () => {
-        isPressed.current = false
+      listen(document, ['pointerdown', 'pointerup', 'pointercancel'], ({ type }) => {
+        isPressed.current = type === 'pointerdown'
         lookSoon()
       }),
     ]

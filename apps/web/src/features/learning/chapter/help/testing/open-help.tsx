@@ -52,10 +52,7 @@ export function openChapter(change: Partial<ChapterView> = {}, answers: Answers 
   const server = fakeServer({
     [CHAPTER]: [200, view],
     [CHECK]: reply(takeCheck, resultOf(2, 3, 4, 5)),
-    [THREAD]: (): Answer => [
-      200,
-      { turns: thread.turns, questions_left_today: thread.left, model: thread.model },
-    ],
+    [THREAD]: (): Answer => [200, { turns: thread.turns, questions_left_today: thread.left, model: thread.model }],
     [STOP]: [200, {}],
     ...answers,
   })
@@ -127,4 +124,3 @@ export const onPhone = () =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-
