@@ -36,8 +36,10 @@ export function useTurnLine({ exchange, stopReply }: Options) {
         },
         onDisconnected: () => move({ kind: 'disconnected' }),
       })
+      if (signal.aborted) return
       // a new address arrives as a transition; outside of one the turn would end before it and show the goal form
-      if (!signal.aborted) startTransition(() => move(outcome))
+      if (outcome.kind === 'left') move(outcome)
+      else startTransition(() => move(outcome))
     } catch (error) {
       if (!signal.aborted) throw error
     } finally {

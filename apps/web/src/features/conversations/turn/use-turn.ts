@@ -26,9 +26,8 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
     if (outcome.kind !== 'answered' && conversationId !== null) {
       queryClient.invalidateQueries({ queryKey: conversationQueries.messages(conversationId).queryKey })
     }
-    if (outcome.kind === 'stale') return { kind: 'answered' }
-    if (outcome.kind !== 'not-started') return outcome
-    onNotStarted(outcome.words)
+    if (outcome.kind !== 'stale' && outcome.kind !== 'not-started') return outcome
+    if (outcome.kind === 'not-started') onNotStarted(outcome.words)
     return { kind: 'left' }
   }
 
