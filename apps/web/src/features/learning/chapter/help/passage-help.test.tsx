@@ -37,7 +37,8 @@ describe('a passage that is selected', () => {
     for (const words of ['Why?', 'Why?']) {
       await select(PASSAGE)
       await press(words)
-      await seeReply()
+      await screen.findByRole('log', { name: 'Messages' })
+      await waitFor(() => expect(screen.queryByText('Thinking...')).toBe(null))
       await press('Close help')
     }
     expect(asked).toHaveLength(2)

@@ -108,6 +108,8 @@ export async function say(text: string): Promise<void> {
 
 /** Selects these words of the page, as a reader does. */
 export async function select(text: string): Promise<void> {
+  // drawn as Markdown, which takes the place of its bare words
+  await screen.findAllByRole('table')
   const found = await screen.findByText((words) => words.includes(text))
   const node = [...found.childNodes].find((child) => child.textContent?.includes(text)) ?? found
   // jsdom lays nothing out
