@@ -51,7 +51,7 @@ describe('a hint at an exercise', () => {
     await waitFor(() => expect(asked.map(({ message }) => message)).toEqual(['Give me a hint', 'Is it four?']))
   })
 
-  it('should not be offered beside an open solution, of which the server is told', async () => {
+  it('should not be offered beside an open solution, which goes along with the next question', async () => {
     const { asked } = openChapter()
     await press(HINT)
     await seeReply()
