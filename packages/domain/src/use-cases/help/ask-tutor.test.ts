@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   A_HINT,
@@ -16,7 +17,11 @@ import {
   someContent,
   someQuestion,
 } from '../../../testing/index.ts'
+import type { OpenChapter } from '../../chapters/chapter.ts'
+import type { Question } from '../../check/question.ts'
 import type { HelpAbout } from '../../help/help-turn.ts'
+import { revealedBy } from '../../help/reveal.ts'
+import { secretOf } from '../../help/secret.ts'
 import { ok, type Result } from '../../shared/index.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
@@ -244,14 +249,37 @@ describe('askTutor', () => {
     expect(await ask(' ')).toMatchObject({ error: { kind: 'invalid-input' } })
   })
 
-  it('should do without a model what was prepared, and say that there is no more', async () => {
-    const model = {
-      name: 'prepared',
-      model: 'prepared',
-      writes: 'en',
-      ask: () => expect.unreachable('It has nothing to say.'),
+  it('should never name a key by what was prepared, whichever word of it the key is', async () => {
+    const words =
+      'question section read again lesson what answer word one two first on alone review try similar it 🤔'.split(' ')
+    const check = async (key: string, isShort: boolean, language: string): Promise<void> => {
+      const kind = isShort ? ({ kind: 'short', key, accepted: [] } as const) : ({ kind: 'single', key: 'a' } as const)
+      const options = [key, 'something else', 'a third'].map((text, at) => ({
+        id: 'abc'[at] ?? '',
+        text,
+        misconception: `No: ${key}.`,
+      }))
+      const question = { ...someQuestion({ options, explanation: key }), ...kind } as Question
+      const twin = { ...question, id: 'q2', set: 2 } as const
+      const content = someContent({
+        sections: [{ id: 's1', heading: key, body: `Tell when it is ripe: ${key}. 1 = ${key}`, minutes: 1 }],
+      })
+      const model = { ...NO_MODEL, writes: language }
+      const { ask } = await open({ model }, { content, questions: [question, twin] })
+      const secret = secretOf({ kind: 'question', question, answer: 'b', isOpen: true })
+      for (let turn = 0; turn < 6; turn += 1) {
+        const reply = await ask('Why?')
+        expect(reply.ok && revealedBy(reply.value.text, secret, { message: '', past: [] })).toBeNull()
+        expect(reply.ok && reply.value.text).not.toBe('')
+      }
     }
-    const { ask, read } = await open({ model })
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...words), fc.boolean(), fc.constantFrom('en', 'de'), check), {
+      numRuns: 40,
+    })
+  })
+
+  it('should do without a model what was prepared, and say that there is no more', async () => {
+    const { ask, read } = await open({ model: NO_MODEL })
     expect(await ask('Why?')).toMatchObject({ value: { text: expect.stringContaining('Grey is age') } })
     expect(await ask('Why daily?', { kind: 'section', sectionId: 's1' })).toMatchObject({
       value: { text: expect.stringMatching(/Equal weights.*all I have/s) },
@@ -272,12 +300,17 @@ function options(...texts: readonly string[]) {
 
 type Value<R> = R extends Result<infer T, unknown> ? T : never
 
-async function open(ports: Partial<Parameters<typeof makeFixture>[0]> = {}) {
+const NO_MODEL = {
+  ...{ name: 'prepared', model: 'prepared', writes: 'en' },
+  ask: () => expect.unreachable('It has nothing to say.'),
+}
+
+async function open(ports: Partial<Parameters<typeof makeFixture>[0]> = {}, chapter: Partial<OpenChapter> = {}) {
   const model = makeScriptedLanguageModel()
   const fixture = makeFixture({ model, ...ports })
   const { user, chapters } = await seedPlan(fixture.unitOfWork, {
     chaptersOf: ({ id }) => [
-      anOpenChapter(id, 1, { content: someContent({ exercises: EXERCISES }), questions: QUESTIONS }),
+      anOpenChapter(id, 1, { content: someContent({ exercises: EXERCISES }), questions: QUESTIONS, ...chapter }),
       aLockedChapter(id, 2),
     ],
   })
