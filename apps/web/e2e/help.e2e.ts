@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { twoSets } from './screen-states/check.ts'
-import { selectPassage } from './screen-states/help.ts'
+import { selectPassage, twoSets } from './screen-states/check.ts'
 import { lesson } from './screen-states/lesson.ts'
 import { guitar } from './screen-states/samples.ts'
 import { answering } from './support/answer-by-keys.ts'

@@ -1,6 +1,5 @@
-import { aCheck, answerSome } from './check.ts'
+import { aCheck, answerSome, helpStates } from './check.ts'
 import { brokenAnswer, neverAnswered, seeHeading, seeText } from './freeze.ts'
-import { helpStates } from './help.ts'
 import { lesson } from './lesson.ts'
 import { resourceStates } from './resources.ts'
 import { givePlans } from './rows.ts'
