@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from './bootstrap.mjs'
 
 /** Only a decision raises it: docs/decisions/0079-a-budget-of-lines.md. */
-const MAX_LINES = 62_700
+const MAX_LINES = 63_500
 /** In a folder: no more than a reader takes in at a glance. Tests do not count. */
 const MAX_FILES = 25
 /** A longer line counts as the lines that it would fill. */

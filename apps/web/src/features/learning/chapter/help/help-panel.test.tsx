@@ -18,6 +18,7 @@ import {
   say,
   seeReply,
   stream,
+  THREAD,
   turnsOf,
 } from './testing/open-help.tsx'
 
@@ -259,14 +260,11 @@ describe('the panel', () => {
   })
 
   it('should read what was asked again where that failed', async () => {
-    const { server } = openChapter(
-      {},
-      { [`GET /api/chapters/${aView.id}/thread`]: refusal(404, 'chapter-not-found', '') },
-    )
+    const { server } = openChapter({}, { [THREAD]: refusal(404, 'chapter-not-found', '') })
     await press(ABOUT_SECTION)
     expect(await screen.findByText('We couldn’t load what you’ve asked so far.')).toBeVisible()
     server.answer({
-      [`GET /api/chapters/${aView.id}/thread`]: [200, { turns: [], questions_left_today: 1, model: true }],
+      [THREAD]: [200, { turns: [], questions_left_today: 1, model: true }],
     })
     await press('Try again')
     expect(await screen.findByText('1 question left today.')).toBeVisible()
