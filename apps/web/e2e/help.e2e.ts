@@ -18,7 +18,7 @@ test('help after a wrong answer leads to a fresh question, by keyboard alone', a
   await pressKey(page, 'button', 'Send anyway')
   await expect(check.getByText('0 out of 2 correct.')).toBeVisible()
 
-  const name = 'Work it out with me: Question 1 of 2'
+  const name = /^Work it out with me ?: Question 1 of 2$/
   await pressKey(page, 'button', name)
   const panel = page.getByRole('region', { name: 'Help', exact: true })
   const log = panel.getByRole('log', { name: 'Messages' })
@@ -84,7 +84,7 @@ test('help on a phone is a sheet that gives focus back', async ({ page, visit })
   const complaints = complaintsOf(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, visit)
-  const name = 'Give me a hint: exercise 1'
+  const name = /^Give me a hint ?: exercise 1$/
   await pressKey(page, 'button', name)
   const sheet = page.getByRole('dialog', { name: 'Help' })
   await expect(sheet.getByRole('log')).toContainText('Read the section')
