@@ -32,6 +32,8 @@ test('help after a wrong answer leads to a fresh question, by keyboard alone', a
 
   await expect(field).toBeFocused()
   for (const words of ['I don’t see it.', 'I still don’t.', 'Not yet.']) {
+    // while a reply comes in, the button stops it
+    await expect(panel.getByRole('button', { name: 'Send' })).toBeVisible()
     await page.keyboard.insertText(words)
     await page.keyboard.press('Enter')
     await expect(log.getByText(words)).toBeVisible()
@@ -108,4 +110,6 @@ async function open(page: Page, visit: Visit): Promise<void> {
   const [written] = await visit.give({ ...guitar(), chapters })
   await page.goto(`/learning-plan/${written?.id}/chapter/${written?.chapters[0]}`)
   await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible()
+  // drawn as Markdown, which takes the place of its bare words
+  await expect(page.locator('#s1 pre').first()).toBeVisible()
 }
