@@ -1,4 +1,4 @@
-import { aCheck, answerSome } from './check.ts'
+import { aCheck, answerSome, helpStates } from './check.ts'
 import { brokenAnswer, neverAnswered, seeHeading, seeText } from './freeze.ts'
 import { lesson } from './lesson.ts'
 import { resourceStates } from './resources.ts'
@@ -147,6 +147,7 @@ export const chapterStates: ScreenStateGroup = {
         await seeText(visit.page, 'Send report')
       },
     },
+    ...helpStates,
     ...versionStates,
     ...resourceStates,
     inState('chapter-without-resources', 'open', 'No curated resources available for this chapter yet.', {

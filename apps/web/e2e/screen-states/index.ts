@@ -47,8 +47,8 @@ export const representative: ReadonlySet<string> = new Set([
   ...['dashboard-several-plans', 'dashboard-menu', 'account-password-refused', 'account-delete-dialog'],
   ...['sandbox-checkout', 'account-with-history'],
   ...['admin-users', 'admin-activity', 'admin-health', 'admin-chapter', 'admin-user'],
-  ...['chapter-locked', 'chapter-lesson', 'chapter-notes', 'chapter-check-result', 'chapter-resources-report'],
-  ...['plan-begun', 'plan-unlock-all', 'plan-edit-refused', 'plan-revision', 'plan-take-along', 'plan-shared'],
-  ...['review-question', 'review-wrong', 'dashboard-reviews-due'],
+  ...['chapter-locked', 'chapter-lesson', 'chapter-notes', 'chapter-check-result', 'chapter-help'],
+  ...['chapter-resources-report', 'plan-begun', 'plan-unlock-all', 'plan-edit-refused', 'plan-revision'],
+  ...['plan-take-along', 'plan-shared', 'review-question', 'review-wrong', 'dashboard-reviews-due'],
   ...['register-refused', 'landing', 'privacy'],
 ])

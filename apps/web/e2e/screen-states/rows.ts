@@ -126,6 +126,26 @@ export const giveCards = ({ app, learner }: Owner, chapters: readonly string[]):
     ),
   )
 
+type HelpSample = {
+  readonly about: object
+  readonly message: string
+  readonly text: string
+  readonly step: string
+  readonly questionId?: string | undefined
+}
+
+/** What was asked in a chapter, with its replies. */
+export const giveHelp = ({ app }: Pick<Owner, 'app'>, id: string | undefined, turns: readonly HelpSample[]) =>
+  writeRows(
+    app.product,
+    ...turns.map(
+      ({ about, message, ...reply }, position) =>
+        `INSERT INTO help_turns (chapter_id, id, version, about, message, at, reply)
+         VALUES ('${id}', '${randomUUID()}', 1, ${json(about)}, ${text(message)}, now() - interval '1 hour' + interval '${position} minutes',
+                 ${json({ id: randomUUID(), at: '2026-11-30T12:00:00.000Z', ...reply })})`,
+    ),
+  )
+
 /** Takes away what the learner had, and leaves them in this conversation; answers its id. */
 export async function giveConversation(
   { app, learner }: Visit,

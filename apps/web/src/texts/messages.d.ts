@@ -1065,7 +1065,6 @@ export const texts: {
 /** Loading your conversation... */ readonly loadingConversation: string
 /** Try again */ readonly tryAgain: string
 /** Start a new one */ readonly startNew: string
-/** {count, plural, one {# character left} other {# characters left}} */ readonly charactersLeft: (values: { readonly count: number }) => string
 readonly trail: {
 /** How you get a plan */ readonly label: string
 /** Done */ readonly done: string
@@ -1098,23 +1097,7 @@ readonly chat: {
 /** We’ll send it when you’re back online. */ readonly sentOnline: string
 /** Conversation */ readonly conversation: string
 /** Conversation about:  */ readonly about: string
-/** Messages */ readonly messages: string
-/** You:  */ readonly you: string
-/** Assistant:  */ readonly assistant: string
-/** this message */ readonly thisMessage: string
-/** Jump to latest */ readonly jumpToLatest: string
-/** Thinking... */ readonly thinking: string
-/** Still thinking. This can take a minute... */ readonly stillThinking: string
-/** The connection was lost. Looking for the reply... */ readonly searching: string
-/** No reply yet. */ readonly noReply: string
-/** Retry */ readonly retry: string
 /** Suggested answers */ readonly suggestions: string
-/** Your message */ readonly label: string
-/** Type your message... */ readonly placeholder: string
-/** Send */ readonly send: string
-/** Stop */ readonly stop: string
-/** A message can have at most 4,000 characters. Yours has {length}. */ readonly tooLong: (values: { readonly length: string | number }) => string
-/** Too long: together with your unsent message, that’s {length} of 4,000 characters. */ readonly tooLongTogether: (values: { readonly length: string | number }) => string
 /** Make the plan now */ readonly makePlan: string
 /** Please wait for the reply. */ readonly waitForReply: string
 /** Please send your last message again first. */ readonly sendAgainFirst: string
@@ -1872,6 +1855,44 @@ readonly reported: {
 /** You reported this link. We checked it again and kept it. */ readonly settled: string
 /** You reported this link. */ readonly other: string
 }
+}
+}
+
+declare module 'virtual:texts/learning/chapter/help' {
+export const texts: {
+/** Work it out with me */ readonly workItOut: string
+/** Give me a hint */ readonly hint: string
+/** exercise {number} */ readonly exercise: (values: { readonly number: string | number }) => string
+/** Ask about this section */ readonly askSection: string
+/** Help with the selected text */ readonly passage: string
+/** Help with the selected text is the next Tab stop. */ readonly passageOffer: string
+readonly passageAsks: readonly (string)[]
+}
+}
+
+declare module 'virtual:texts/learning/chapter/help/panel' {
+export const texts: {
+/** Help */ readonly title: string
+/** Close help */ readonly close: string
+readonly about: {
+/** About this passage */ readonly quote: string
+/** About this question */ readonly question: string
+/** About this exercise */ readonly exercise: string
+/** About this section */ readonly section: string
+}
+/** A question of this chapter’s quiz */ readonly ofTheCheck: string
+/** Try again */ readonly tryAgain: string
+/** {count, plural, one {# question left today.} other {# questions left today.}} */ readonly left: (values: { readonly count: number }) => string
+/** There’s no language model here, so you get prepared hints. When they’re used up, there are no more. */ readonly noModel: string
+/** We couldn’t get a reply. Please try again. */ readonly failed: string
+/** We couldn’t reach the server. Your question is still here. Please try again. */ readonly unreachable: string
+/** We couldn’t load what you’ve asked so far. */ readonly notRead: string
+/** That’s all the help for this question. Take the quiz again when you’re ready. */ readonly over: string
+/** That’s all the help for this exercise. Try it once more, then look at the solution. */ readonly overExercise: string
+/** Answer it in the quiz at the end of this chapter. */ readonly inTheCheck: string
+/** Check my answer */ readonly checkAlone: string
+/** Correct. You did that on your own. */ readonly aloneRight: string
+/** Not quite. See why below. */ readonly aloneWrong: string
 }
 }
 
@@ -2905,6 +2926,28 @@ readonly marks: {
 /** {percent}% */ readonly percent: (values: { readonly percent: string | number }) => string
 /** Try again */ readonly tryAgain: string
 /** {time} so far. */ readonly elapsed: (values: { readonly time: string | number }) => string
+}
+}
+
+declare module 'virtual:texts/ui/chat' {
+export const texts: {
+/** Messages */ readonly messages: string
+/** You:  */ readonly you: string
+/** Assistant:  */ readonly assistant: string
+/** this message */ readonly thisMessage: string
+/** Jump to latest */ readonly jumpToLatest: string
+/** Thinking... */ readonly thinking: string
+/** Still thinking. This can take a minute... */ readonly stillThinking: string
+/** The connection was lost. Looking for the reply... */ readonly searching: string
+/** No reply yet. */ readonly noReply: string
+/** Retry */ readonly retry: string
+/** Your message */ readonly label: string
+/** Type your message... */ readonly placeholder: string
+/** Send */ readonly send: string
+/** Stop */ readonly stop: string
+/** A message can have at most 4,000 characters. Yours has {length}. */ readonly tooLong: (values: { readonly length: string | number }) => string
+/** {count, plural, one {# character left} other {# characters left}} */ readonly charactersLeft: (values: { readonly count: number }) => string
+/** Too long: together with your unsent message, that’s {length} of 4,000 characters. */ readonly tooLongTogether: (values: { readonly length: string | number }) => string
 }
 }
 

@@ -2,7 +2,7 @@ import { useContext, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { AuthContext } from '../../api/auth-context.ts'
 import { stored, storedText } from '../../api/storage.ts'
-import type { PendingMessage } from './turn/turn.ts'
+import type { PendingMessage } from '../../ui/chat/turn.ts'
 
 /** What is being typed. A phone that puts the tab to sleep loads the page anew, and the words are still there. */
 export function useDraft(conversationId: string | null): readonly [string, (text: string) => void] {

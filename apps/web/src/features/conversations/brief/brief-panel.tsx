@@ -1,9 +1,9 @@
 import { texts } from 'virtual:texts/learning/brief'
+import { isBusy } from '../../../ui/chat/turn.ts'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { BriefSlots } from '../../learning/brief/brief-slots.tsx'
 import { useEdits } from '../../learning/brief/use-edits.ts'
-import { isBusy } from '../turn/turn.ts'
 import type { Conversation } from '../use-conversation.ts'
 
 const Dialog = lazyDialog(() => import('../../../ui/dialogs/dialog.tsx'), 'Dialog')

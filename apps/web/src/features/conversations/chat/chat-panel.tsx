@@ -2,16 +2,16 @@ import { texts } from 'virtual:texts/conversations'
 import { useLayoutEffect, useRef } from 'react'
 import { listen } from '../../../browser/listen.ts'
 import { newId } from '../../../browser/new-id.ts'
+import { MessageLog } from '../../../ui/chat/message-log.tsx'
+import { isBusy, joined, logOf, undeliveredIn } from '../../../ui/chat/turn.ts'
+import { FocusHandover } from '../../../ui/chat/use-focus-handover.ts'
 import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
 import { useLateReply } from '../api.ts'
-import { CHANGE_REQUEST, notGenerated, notSummarised } from '../messages.ts'
-import { isBusy, joined, logOf, undeliveredIn } from '../turn/turn.ts'
+import { CHANGE_REQUEST, notGenerated, notSummarised, shownMessage } from '../messages.ts'
 import type { Conversation } from '../use-conversation.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer, useField } from './composer.tsx'
 import { ConfirmBar, DeclinedBar } from './confirm-bar.tsx'
-import { MessageLog } from './message-log.tsx'
-import { FocusHandover } from './use-focus-handover.ts'
 
 export function ChatPanel({ conversation }: { readonly conversation: Conversation }) {
   const { id, data, phase, confirm, summarise, isReopened: hasPlan } = conversation
@@ -61,7 +61,7 @@ export function ChatPanel({ conversation }: { readonly conversation: Conversatio
         goal={isDeclined ? null : (data?.brief?.goal ?? own[0]?.text ?? '')}
         asksFirst={own.length > 1}
       />
-      <MessageLog log={log} onRetry={say} isDecisive={isDeclined || isAsked} />
+      <MessageLog log={log} onRetry={say} isDecisive={isDeclined || isAsked} wordsOf={shownMessage} />
       <FocusHandover value={handover}>
         <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6 sm:py-4">
           {/* the region is there before its words, or they would not be read out */}

@@ -1,15 +1,11 @@
 import { texts } from 'virtual:texts/conversations'
-import { clsx } from 'clsx'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { enterSends } from '../../../ui/forms/enter-sends.ts'
-import { controlStyle } from '../../../ui/forms/field.tsx'
-import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
-import { useLengthNote } from '../message-input.ts'
-import { isBusy, joined, type PendingMessage } from '../turn/turn.ts'
+import { MessageField } from '../../../ui/chat/message-field.tsx'
+import { isBusy, joined, type PendingMessage } from '../../../ui/chat/turn.ts'
+import { focusField, useFocusHandover } from '../../../ui/chat/use-focus-handover.ts'
 import type { Conversation } from '../use-conversation.ts'
 import { useDraft } from '../use-draft.ts'
-import { focusField, useFocusHandover } from './use-focus-handover.ts'
 
 /**
  * The buttons take the place of the field, unless the learner is writing: what is in the field when they come stays there with
@@ -54,18 +50,10 @@ export function Composer(props: ComposerProps) {
   const { data, summarise } = conversation
   const { turn, stop } = conversation.controls
   const busy = isBusy(turn)
-  const pendingLength = joined(failed, '', '').text.length
   const suggestions = turn.kind === 'idle' && !isAsked ? withoutMakePlan(data?.suggestions) : []
   const offersPlacement =
     turn.kind === 'idle' && data?.asks === 'level' && data.brief && data.brief.can_be_placed !== false
   const area = useFocusHandover<HTMLTextAreaElement>(conversation.isPressed, isAsked)
-  const id = useId()
-  const text = field.draft.trim()
-  const length = text === '' ? 0 : pendingLength + text.length
-  const { words: note, isTooLong: tooLong } = useLengthNote(
-    length,
-    pendingLength > 0 ? texts.chat.tooLongTogether : texts.chat.tooLong,
-  )
 
   // who began to type on a button goes on behind that letter
   useEffect(() => area.current?.setSelectionRange(area.current.value.length, area.current.value.length), [area])
@@ -73,13 +61,6 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     if (field.isAskedFor) area.current?.focus({ preventScroll: true })
   }, [])
-
-  const send = () => {
-    if (busy || tooLong || text === '') return
-    field.change('')
-    onSend(text)
-    area.current?.focus({ preventScroll: true })
-  }
 
   /** What is being typed stays. */
   const choose = (answer: string) => {
@@ -89,12 +70,14 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form
-      className="flex flex-col gap-1.5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
+    <MessageField
+      area={area}
+      text={field.draft}
+      turn={turn}
+      pendingLength={joined(failed, '', '').text.length}
+      onType={field.change}
+      onSend={onSend}
+      onStop={stop}
     >
       {!isAsked && (
         <div className={answersRow}>
@@ -137,49 +120,7 @@ export function Composer(props: ComposerProps) {
           </Button>
         </div>
       )}
-      <div className="flex items-end gap-2">
-        <label htmlFor={id} className="sr-only">
-          {texts.chat.label}
-        </label>
-        <div data-text={field.draft} className="growing min-w-0 flex-1 [&::after]:max-h-40">
-          <textarea
-            ref={area}
-            id={id}
-            rows={1}
-            dir="auto"
-            enterKeyHint="send"
-            placeholder={texts.chat.placeholder}
-            className={clsx(controlStyle, 'max-h-40 min-h-12 resize-none')}
-            value={field.draft}
-            aria-busy={busy || undefined}
-            aria-invalid={tooLong || undefined}
-            aria-describedby={`${id}-length`}
-            onChange={(event) => field.change(event.target.value)}
-            onKeyDown={(event) => enterSends(event, send)}
-          />
-        </div>
-        {/* one button for both, so that focus on it survives the end of a reply */}
-        <Button
-          type={busy ? 'button' : 'submit'}
-          variant={busy ? 'outline' : 'solid'}
-          className="w-22 flex-none px-0!"
-          // pressed already, or there is no line left to stop
-          busy={turn.kind === 'stopping' || turn.kind === 'disconnected'}
-          // the second press of a double click on Send lands on Stop, and does not mean it
-          onClick={(event) => {
-            if (!busy || event.detail > 1) return
-            stop()
-            focusField(area.current)
-          }}
-        >
-          {busy && <StrokeIcon path="M5 5h14v14H5z" size={14} className="fill-current!" />}
-          {busy ? texts.chat.stop : texts.chat.send}
-        </Button>
-      </div>
-      <p id={`${id}-length`} className={tooLong ? 'text-note text-danger' : 'text-note text-muted empty:hidden'}>
-        {note}
-      </p>
-    </form>
+    </MessageField>
   )
 }
 

@@ -1,9 +1,9 @@
 import { texts } from 'virtual:texts/conversations'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { useFocusHandover } from '../../../ui/chat/use-focus-handover.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
-import { useFocusHandover } from './use-focus-handover.ts'
 
 type ConfirmBarProps = {
   /** Why the last yes came to nothing. */

@@ -7,12 +7,12 @@ import { isProblem, messageOf } from '../../../api/problem.ts'
 import { pollWhile } from '../../../api/query.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
+import { chatTaker } from '../../../ui/chat/use-focus-handover.ts'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { lazyPart } from '../../../ui/lazy-component.ts'
 import { type Answers, answersFor } from '../../learning/questions/answers.ts'
 import { conversationQueries } from '../api.ts'
-import { chatTaker } from '../chat/use-focus-handover.ts'
 
 // the parts of a check, which no other dialog has
 const QuestionForm = lazyPart(() => import('../../learning/questions/question-form.tsx'), 'QuestionForm')

@@ -2,11 +2,11 @@ import { texts } from 'virtual:texts/conversations'
 import { continueConversation, initiateConversation } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
+import { findReply } from '../../../api/find-reply.ts'
 import { ApiProblem, isProblem } from '../../../api/problem.ts'
-import { sleep } from '../../../browser/sleep.ts'
+import { isAnswered, type PendingMessage, remainingOf } from '../../../ui/chat/turn.ts'
 import { conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../messages.ts'
-import { isAnswered, type PendingMessage, remainingOf } from './turn.ts'
 
 /** How it ended. Where a reply came, it stands in the query cache already. */
 export type Outcome =
@@ -28,12 +28,6 @@ type Exchange = {
   readonly onStarted: (conversationId: string) => void
   readonly onDisconnected: () => void
 }
-
-/** After these pauses the server is asked whether the reply has arrived: for 40 s in all. */
-const PAUSES = [0, 500, 1_000, 1_500, 2_000, ...Array<number>(12).fill(3_000)]
-
-/** A server that answers again and has no reply after this time may have been restarted and not be at work on one. */
-const WAIT_TIMEOUT_MS = 6_000
 
 /** Says something and waits for the reply, whatever becomes of the line. Throws only when `signal` ends it. */
 export async function exchange(queryClient: QueryClient, exchange: Exchange): Promise<Outcome> {
@@ -68,23 +62,16 @@ export async function exchange(queryClient: QueryClient, exchange: Exchange): Pr
     if (!isProblem(error, 'stream-dropped')) return outcomeOf(error, pending, conversationId)
   }
   // what was said may have changed more than a reply says, such as the brief: the conversation is read anew in either case
-  let backSince: number | null = null
-  for (const pause of PAUSES) {
-    // a reply that came whole is there at the first look
-    if (pause > 0) onDisconnected()
-    await sleep(pause, signal)
+  const look = async () => {
     if (conversationId === null) started(await findStarted(queryClient, pending))
     signal.throwIfAborted()
-    if (conversationId === null) continue
+    if (conversationId === null) return null
     const options = { ...conversationQueries.messages(conversationId), retry: false }
     // a failed look is no news here: the line has just dropped
     const found = await queryClient.fetchQuery(options).catch(() => null)
-    signal.throwIfAborted()
-    if (found === null) continue
-    if (isAnswered(found.messages, pending)) return { kind: 'answered' }
-    backSince ??= Date.now()
-    if (Date.now() - backSince >= WAIT_TIMEOUT_MS) break
+    return found && isAnswered(found.messages, pending)
   }
+  if (await findReply({ look, signal, onDisconnected })) return { kind: 'answered' }
   return outcomeOf(problem, pending, conversationId)
 }
 

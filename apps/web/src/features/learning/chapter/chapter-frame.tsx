@@ -17,7 +17,7 @@ export const ChapterFrame = ({ title, heading, beside, children }: ChapterFrameP
     <BackToPlans />
     <div className="mt-6 grid gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <div className="max-lg:hidden print:hidden">{beside}</div>
-      <div className="min-w-0">
+      <div className="relative min-w-0">
         {heading && <h1 className="mb-6 text-title">{heading}</h1>}
         {children}
       </div>

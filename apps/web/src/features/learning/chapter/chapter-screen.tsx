@@ -13,6 +13,7 @@ import { type AnyDraft, isOver, useDraft, useWatch, type Watched } from '../watc
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail, partsOf } from './content/contents.tsx'
+import { WithHelp } from './help/with-help.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { type HeldVersion, readingState } from './reading-state.ts'
 
@@ -56,46 +57,48 @@ export function ChapterScreen({ chapter: answered, notice }: ChapterScreenProps)
       title={title}
       beside={content && <ContentsTrail chapter={chapter} parts={partsOf(content, chapter.check, isComing)} />}
     >
-      <article aria-labelledby="chapter-title">
-        <ReadingWidth>
-          {notice}
-          <header>
-            <p className="line-clamp-2 text-note font-semibold text-muted">
-              {fill(texts.place, {
-                number: chapter.number,
-                count: chapter.chapter_count,
-                plan: (
-                  <PageLink to={paths.plan(chapter.learning_plan_id)}>
-                    <bdi>{chapter.learning_plan_title}</bdi>
-                  </PageLink>
-                ),
-              })}
-            </p>
-            <h1
-              ref={heading}
-              id="chapter-title"
-              tabIndex={-1}
-              dir="auto"
-              className={clsx(
-                'mt-3',
-                title.length > LONG ? 'text-title' : 'text-display',
-                title.length > SHORT && 'chapter-title',
-              )}
-            >
-              {title}
-            </h1>
-          </header>
-          {state.kind === 'locked' && (
-            // the button that unlocked is gone afterwards; reading goes on from the title
-            <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
-          )}
-          {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
-          {/* one element for what comes and for what is there: what a learner reads stays where it is, and what has the focus keeps it */}
-          {content && <ChapterContent chapter={chapter} content={content} isComing={isComing} held={held} />}
-          {isComing && <PendingChapter chapter={chapter} draft={draft} />}
-          <Neighbours chapter={chapter} readable={isReadable} />
-        </ReadingWidth>
-      </article>
+      <WithHelp chapter={chapter} isReadable={isReadable && !held.isHeld}>
+        <article aria-labelledby="chapter-title">
+          <ReadingWidth>
+            {notice}
+            <header>
+              <p className="line-clamp-2 text-note font-semibold text-muted">
+                {fill(texts.place, {
+                  number: chapter.number,
+                  count: chapter.chapter_count,
+                  plan: (
+                    <PageLink to={paths.plan(chapter.learning_plan_id)}>
+                      <bdi>{chapter.learning_plan_title}</bdi>
+                    </PageLink>
+                  ),
+                })}
+              </p>
+              <h1
+                ref={heading}
+                id="chapter-title"
+                tabIndex={-1}
+                dir="auto"
+                className={clsx(
+                  'mt-3',
+                  title.length > LONG ? 'text-title' : 'text-display',
+                  title.length > SHORT && 'chapter-title',
+                )}
+              >
+                {title}
+              </h1>
+            </header>
+            {state.kind === 'locked' && (
+              // the button that unlocked is gone afterwards; reading goes on from the title
+              <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
+            )}
+            {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
+            {/* one element for what comes and for what is there: what a learner reads stays where it is, and what has the focus keeps it */}
+            {content && <ChapterContent chapter={chapter} content={content} isComing={isComing} held={held} />}
+            {isComing && <PendingChapter chapter={chapter} draft={draft} />}
+            <Neighbours chapter={chapter} readable={isReadable} />
+          </ReadingWidth>
+        </article>
+      </WithHelp>
     </ChapterFrame>
   )
 }

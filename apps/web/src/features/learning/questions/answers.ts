@@ -1,6 +1,8 @@
+import { texts } from 'virtual:texts/learning/chapter/check'
 import { type ChapterCheck, chapterCheck, type ReplyOf, type takeCheck } from '@app/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { explain } from '../../../api/problem.ts'
 import { stored } from '../../../api/storage.ts'
 import { newId } from '../../../browser/new-id.ts'
 
@@ -109,3 +111,11 @@ export function useAttempt(name: string, questions: readonly Question[]) {
     end: entry.clear,
   }
 }
+
+/** Why an attempt was not marked. */
+export const notMarked = (error: unknown): string =>
+  explain(
+    error,
+    { failed: texts.failed, unreachable: texts.unreachable },
+    { 'no-check': () => texts.changed, 'answer-unfit': () => texts.changed },
+  )

@@ -8,7 +8,8 @@ import { type Answer, isAnswered, type Marked, type Question } from './answers.t
 type MarkedAnswerProps = {
   readonly question: Question
   readonly answer: Answer | undefined
-  readonly answerKey: Result['key']
+  /** Null while it is kept from a learner who may still find it. */
+  readonly answerKey: Result['key'] | null
   readonly isRight: boolean
   /** Why options that were chosen are wrong. */
   readonly feedback?: Result['feedback']
@@ -19,7 +20,7 @@ type Result = Marked['result']['results'][number]
 /** What was answered and what is right, side by side. On paper only the question stays. */
 export function MarkedAnswer({ question, answer, answerKey, isRight, feedback = [] }: MarkedAnswerProps) {
   const { kind, options = [] } = question
-  const keys = [answerKey].flat()
+  const keys = [answerKey ?? []].flat()
   const said = isAnswered(answer) ? [answer].flat() : []
   if (kind === 'single' || kind === 'multiple') {
     return (
@@ -67,9 +68,9 @@ export function MarkedAnswer({ question, answer, answerKey, isRight, feedback = 
             </li>
           ))}
         </List>
-        <div className={clsx('mt-3 grid gap-x-8 gap-y-4 print:hidden', !isRight && 'sm:grid-cols-2')}>
+        <div className={clsx('mt-3 grid gap-x-8 gap-y-4 print:hidden', !isRight && answerKey !== null && 'sm:grid-cols-2')}>
           {said.length > 0 && <Order title={texts.yourOrder} texts={said.map(textOf)} />}
-          {!isRight && <Order title={texts.rightOrder} texts={keys.map(textOf)} />}
+          {!isRight && answerKey !== null && <Order title={texts.rightOrder} texts={keys.map(textOf)} />}
         </div>
       </>
     )
@@ -79,7 +80,7 @@ export function MarkedAnswer({ question, answer, answerKey, isRight, feedback = 
       <dl className="mt-3 flex flex-col gap-1 print:hidden">
         {said.length > 0 && <Text title={texts.isChosen} text={said.join()} />}
         {/* as it is written, also where the answer was right in other words */}
-        {(!isRight || said.join() !== keys.join()) && (
+        {answerKey !== null && (!isRight || said.join() !== keys.join()) && (
           <Text title={texts.isKey} text={keys.join().replace(/^-(?=\d)/, '−')} />
         )}
       </dl>

@@ -1,9 +1,13 @@
 import { texts } from 'virtual:texts/learning/chapter/check'
+import { texts as help } from 'virtual:texts/learning/chapter/help'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react'
+import { Button, LabelOf } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { IsolatedInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { HelpButton } from '../chapter/help/help-button.tsx'
+import { HelpContext } from '../chapter/help/help-event.ts'
 import { type Answer, type Answers, isAnswered, type Marked, type Question } from './answers.ts'
 import { MarkedAnswer, Sign } from './marked-answer.tsx'
 import { QuestionNumber } from './question-field.tsx'
@@ -50,6 +54,16 @@ export const QuestionResults = ({ questions, answers, results, reported, section
               )
             }
           >
+            {!result.right && (
+              <HelpButton
+                asks
+                label={help.workItOut}
+                of={texts.number({ number: index + 1, of: questions.length })}
+                about={{ question_id: id, ...(isAnswered(answers[id]) && { answer: answers[id] }) }}
+                question={{ ...question, objective: objective ?? '' }}
+                className="mt-2"
+              />
+            )}
             {reported && (
               <ReportQuestion
                 id={id}
@@ -79,7 +93,15 @@ type QuestionResultProps = {
 
 export function QuestionResult({ question, number, of, answer, result, readAgain, children }: QuestionResultProps) {
   const { right, key, explanation, right_options: found, wrong_options: wrong = 0 } = result
-  const titleId = `result-${question.id}`
+  const titleId = useId()
+  const [isShown, setShown] = useState(false)
+  const isAskable = use(HelpContext) !== null
+  // what can be worked out with help is not given away before
+  const isFolded = isAskable && !right && !isShown
+  const reason = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isShown) reason.current?.focus()
+  }, [isShown])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are answered
     <div role="group" aria-labelledby={titleId}>
@@ -99,13 +121,25 @@ export function QuestionResult({ question, number, of, answer, result, readAgain
           {wrong > 0 && ` ${texts.chosenWrongly({ count: wrong })}`}
         </p>
       )}
-      <MarkedAnswer question={question} answer={answer} answerKey={key} isRight={right} feedback={result.feedback} />
+      <MarkedAnswer
+        question={question}
+        answer={answer}
+        answerKey={isFolded ? null : key}
+        isRight={right}
+        feedback={result.feedback}
+      />
       {/* the prose's own display, which is in no layer, would show it on paper */}
-      <div className="mt-4 border-s-2 border-edge ps-4 print:hidden">
-        <div className="chapter-prose">
-          <LazyLessonMarkdown text={explanation} />
+      {isFolded ? (
+        <Button size="sm" className="mt-3 print:hidden" onClick={() => setShown(true)}>
+          <LabelOf label={texts.showAnswer} of={texts.number({ number, of })} />
+        </Button>
+      ) : (
+        <div ref={reason} tabIndex={-1} className="mt-4 border-s-2 border-edge ps-4 print:hidden">
+          <div className="chapter-prose">
+            <LazyLessonMarkdown text={explanation} />
+          </div>
         </div>
-      </div>
+      )}
       {!right && readAgain && <p className="mt-4 text-note print:hidden">{readAgain}</p>}
       {children}
     </div>

@@ -2,11 +2,11 @@ import { texts } from 'virtual:texts/learning/chapter/check'
 import { type ChapterCheck as Check, chapter, takeCheck } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { explain, isProblem } from '../../../../api/problem.ts'
+import { isProblem } from '../../../../api/problem.ts'
 import { invalidate } from '../../../../api/query.ts'
 import { useApiMutation } from '../../../../api/use-api-mutation.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { type Marked, useAskedQuestions } from '../../questions/answers.ts'
+import { type Marked, notMarked, useAskedQuestions } from '../../questions/answers.ts'
 import { QuestionForm } from '../../questions/question-form.tsx'
 import { QuestionResults, type SectionOf } from '../../questions/question-result.tsx'
 import { useReportedQuestions } from '../../questions/use-reported-questions.ts'
@@ -114,7 +114,7 @@ export function ChapterCheck({ chapterId: id, version = 1, check, sectionOf }: C
           }}
           sendLabel={texts.send}
           busy={isPending}
-          trouble={error && describe(error)}
+          trouble={error && notMarked(error)}
         />
       )}
     </div>
@@ -127,10 +127,3 @@ type Score = { readonly right: number; readonly of: number }
 const isMore = (one: Score, other: Score): boolean => one.right * other.of > other.right * one.of
 
 const QUESTIONS_CHANGED = ['no-check', 'answer-unfit'] as const
-
-const describe = (error: unknown): string =>
-  explain(
-    error,
-    { failed: texts.failed, unreachable: texts.unreachable },
-    { 'no-check': () => texts.changed, 'answer-unfit': () => texts.changed },
-  )

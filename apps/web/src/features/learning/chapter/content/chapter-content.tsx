@@ -1,5 +1,6 @@
 import { texts as learning } from 'virtual:texts/learning'
 import { texts } from 'virtual:texts/learning/chapter/content'
+import { texts as help } from 'virtual:texts/learning/chapter/help'
 import { texts as shared } from 'virtual:texts/shared'
 import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
@@ -20,6 +21,7 @@ import { TrailMark } from '../../../../ui/trail.tsx'
 import { DownloadMarkdown } from '../../markdown-file/download-markdown.tsx'
 import { NeedsServer } from '../../offline/needs-server.tsx'
 import { CompletionError, useToggleCompletion, WaitingForLine } from '../../toggle-completion.tsx'
+import { HelpButton } from '../help/help-button.tsx'
 import type { LostNotesProps, NoteFieldProps } from '../notes/note-field.tsx'
 import type { Content, HeldVersion } from '../reading-state.ts'
 import { ContentsFold, describeComing, objectiveOf, type Part, partsOf, readingMinutes } from './contents.tsx'
@@ -104,7 +106,7 @@ export function ChapterContent({ chapter, content, held, isComing }: ChapterCont
       {sections.map(({ id, heading, body, minutes }, index) => (
         <ChapterPart key={id} id={id} title={heading}>
           <SectionNote objective={objectiveOf(content, index)} ticked={ticked} minutes={minutes} />
-          <div className="chapter-prose mt-6">
+          <div className="chapter-prose relative mt-6" data-passages-of={id}>
             <LazyLessonMarkdown text={body} />
           </div>
           {isComing ? (
@@ -117,6 +119,7 @@ export function ChapterContent({ chapter, content, held, isComing }: ChapterCont
               kept={chapter.notes.find((note) => note.section_id === id)}
             />
           )}
+          <HelpButton label={help.askSection} of={heading} about={{ section_id: id }} className="mt-1" />
         </ChapterPart>
       ))}
       {!isComing && <ClosingParts chapter={chapter} content={content} />}

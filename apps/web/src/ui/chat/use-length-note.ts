@@ -1,7 +1,7 @@
-import { texts } from 'virtual:texts/conversations'
+import { texts } from 'virtual:texts/ui/chat'
 import { useEffect, useState } from 'react'
 import { number } from '../../texts/numbers.ts'
-import { announce } from '../../ui/feedback/announcer.tsx'
+import { announce } from '../feedback/announcer.tsx'
 
 /** So near the end it is said how much room is left. */
 const NEAR = 400

@@ -9,7 +9,8 @@ export function focusField(field: HTMLElement | null): void {
   takerFor(field)?.focus({ preventScroll: true })
 }
 
-function takerFor(field: HTMLElement | null): HTMLElement | null {
+/** What gets the focus that a field may have. */
+export function takerFor(field: HTMLElement | null): HTMLElement | null {
   const log = isTouch() ? field?.closest('section')?.querySelector<HTMLElement>('[role=log]') : null
   return log ?? field
 }

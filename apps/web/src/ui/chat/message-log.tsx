@@ -1,27 +1,34 @@
-import { texts } from 'virtual:texts/conversations'
+import { texts } from 'virtual:texts/ui/chat'
 import { clsx } from 'clsx'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
-import { listen } from '../../../browser/listen.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { ErrorLine } from '../../../ui/feedback/alert.tsx'
-import { announce } from '../../../ui/feedback/announcer.tsx'
-import { useDelayed } from '../../../ui/feedback/use-delayed.ts'
-import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
-import { PlainText } from '../../../ui/markdown/plain-text.tsx'
-import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
-import { paintedDiamond, WalkingDots } from '../../../ui/trail.tsx'
-import { shownMessage } from '../messages.ts'
-import type { Entry, Log, PendingMessage, Tail } from '../turn/turn.ts'
+import { type ComponentType, memo, useCallback, useEffect, useRef, useState } from 'react'
+import { listen } from '../../browser/listen.ts'
+import { Button } from '../button.tsx'
+import { CopyButton } from '../copy-button.tsx'
+import { ErrorLine } from '../feedback/alert.tsx'
+import { announce } from '../feedback/announcer.tsx'
+import { useDelayed } from '../feedback/use-delayed.ts'
+import { LazyMarkdown } from '../markdown/lazy-markdown.tsx'
+import { PlainText } from '../markdown/plain-text.tsx'
+import { StrokeIcon } from '../stroke-icon.tsx'
+import { paintedDiamond, WalkingDots } from '../trail.tsx'
+import type { Entry, Log, PendingMessage, Tail } from './turn.ts'
 
 type MessageLogProps = {
   readonly log: Log
   readonly onRetry: (pending: PendingMessage) => void
   /** The last message is a summary, or an end: it is shown wherever the reader was. */
-  readonly isDecisive: boolean
+  readonly isDecisive?: boolean
+  /** What can be pressed where no reply came. */
+  readonly retryLabel?: string
+  /** The words of a learner's message, as they read them. */
+  readonly wordsOf?: ((text: string) => string) | undefined
+  /** Draws a reply. */
+  readonly Markdown?: ComponentType<{ readonly text: string }> | undefined
 }
 
-export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { log, onRetry, isDecisive = false, retryLabel = texts.retry, wordsOf, Markdown } = props
+  const { entries, tail } = log
   const { scroller, content, atEnd, toLast, toEnd } = useStickToEnd()
   const own = entries.filter(({ isFromUser }) => isFromUser).length
 
@@ -42,7 +49,7 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: Mess
         ref={scroller}
         role="log"
         aria-live="off"
-        aria-label={texts.chat.messages}
+        aria-label={texts.messages}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys
         tabIndex={0}
         // what only screen readers see stands in it, and makes no page longer
@@ -51,9 +58,9 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: Mess
         <div ref={content} className="flex flex-col gap-4 px-4 py-6 sm:px-6">
           {entries.map((entry, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows, and a place in it lasts longer than an id
-            <MessageBubble key={index} {...entry} />
+            <MessageBubble key={index} {...entry} wordsOf={wordsOf} Markdown={Markdown} />
           ))}
-          <LogTail tail={tail} onRetry={onRetry} />
+          <LogTail tail={tail} onRetry={onRetry} retryLabel={retryLabel} />
         </div>
       </div>
       {!atEnd && (
@@ -67,7 +74,7 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDecisive }: Mess
           }}
         >
           <StrokeIcon path="M12 5v14m-7-7 7 7 7-7" size={16} />
-          {texts.chat.jumpToLatest}
+          {texts.jumpToLatest}
         </Button>
       )}
     </div>
@@ -89,11 +96,13 @@ function useReadOut(entries: Log['entries']): void {
 /** A reply that is being written usually shows within this time. */
 const WAIT_TIMEOUT_MS = 6_000
 
+type LogTailProps = Pick<MessageLogProps, 'onRetry'> & { readonly tail: Tail; readonly retryLabel: string }
+
 /**
  * What becomes of the last message, below it. The status region stays where it is and only its words change: one that
  * comes together with its words is not read out.
  */
-function LogTail({ tail, onRetry }: { readonly tail: Tail; readonly onRetry: (pending: PendingMessage) => void }) {
+function LogTail({ tail, onRetry, retryLabel }: LogTailProps) {
   const awaited = tail.kind === 'awaited' ? tail.pending.id : null
   const isOverdue = useDelayed(WAIT_TIMEOUT_MS, awaited ?? false)
   const isThinking = tail.kind === 'thinking' || (awaited !== null && !isOverdue)
@@ -102,13 +111,13 @@ function LogTail({ tail, onRetry }: { readonly tail: Tail; readonly onRetry: (pe
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
       <div role="status" className={clsx('text-note text-muted', unanswered ? 'ps-8' : 'w-full')}>
         {isThinking && <Thinking />}
-        {tail.kind === 'searching' && <Waiting words={texts.chat.searching} />}
+        {tail.kind === 'searching' && <Waiting words={texts.searching} />}
         {unanswered?.failed === false && unanswered.words}
       </div>
       {unanswered?.failed && <ErrorLine className="ps-8">{unanswered.words}</ErrorLine>}
       {unanswered && (
         <Button size="sm" onClick={() => onRetry(unanswered.pending)}>
-          {texts.chat.retry}
+          {retryLabel}
         </Button>
       )}
     </div>
@@ -122,7 +131,7 @@ function unansweredOf(tail: Tail, isOverdue: boolean) {
 
 function Thinking() {
   const isLong = useDelayed(12_000)
-  return <Waiting words={isLong ? texts.chat.stillThinking : texts.chat.thinking} />
+  return <Waiting words={isLong ? texts.stillThinking : texts.thinking} />
 }
 
 const Waiting = ({ words }: { readonly words: string }) => (
@@ -133,12 +142,13 @@ const Waiting = ({ words }: { readonly words: string }) => (
 )
 
 /** Drawn anew only when it changes: while a reply comes in, that is the last one with each sentence. */
-const MessageBubble = memo(function MessageBubble({ text, isFromUser, coming }: Entry) {
+const MessageBubble = memo(function MessageBubble(props: Entry & Pick<MessageLogProps, 'wordsOf' | 'Markdown'>) {
+  const { text, isFromUser, coming, wordsOf, Markdown = LazyMarkdown } = props
   return isFromUser ? (
     <div className="flex justify-end ps-8 sm:ps-16">
       <div className="min-w-0 rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
-        <span className="sr-only">{texts.chat.you}</span>
-        <PlainText text={shownMessage(text)} />
+        <span className="sr-only">{texts.you}</span>
+        <PlainText text={wordsOf ? wordsOf(text) : text} />
       </div>
     </div>
   ) : (
@@ -148,11 +158,11 @@ const MessageBubble = memo(function MessageBubble({ text, isFromUser, coming }: 
       </svg>
       <div className="min-w-0">
         <div className="flex min-w-0 flex-col gap-3 rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5 wrap-anywhere">
-          <span className="sr-only">{texts.chat.assistant}</span>
-          <LazyMarkdown text={text} />
+          <span className="sr-only">{texts.assistant}</span>
+          <Markdown text={text} />
         </div>
         <div className="min-h-11 sm:pointer-fine:min-h-6">
-          {!coming && <CopyButton text={text} what={texts.chat.thisMessage} />}
+          {!coming && <CopyButton text={text} what={texts.thisMessage} />}
         </div>
       </div>
     </div>

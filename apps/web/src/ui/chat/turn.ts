@@ -1,5 +1,7 @@
-import { texts } from 'virtual:texts/conversations'
-import type { ConversationMessage } from '@app/contract'
+import { texts } from 'virtual:texts/ui/chat'
+
+/** As the server has it. */
+export type ChatMessage = { readonly id: string; readonly content: string; readonly isFromUser: boolean }
 
 /** What the learner said. `id` is null for a goal, which begins a conversation under the `key` of the press that sent it. */
 export type PendingMessage = {
@@ -20,7 +22,7 @@ export function joined(failed: PendingMessage | null, id: string, text: string):
 }
 
 /** Of joined words, those that come after the last that the server turns out to have. */
-export function remainingOf(pending: PendingMessage, messages: readonly ConversationMessage[]): PendingMessage {
+export function remainingOf(pending: PendingMessage, messages: readonly ChatMessage[]): PendingMessage {
   const known = (id: string | null) => messages.find((message) => message.id === id)
   const own = known(pending.id)
   // under an id that the server knows it takes the same words only
@@ -115,7 +117,7 @@ export type Tail =
 
 export type Log = { readonly entries: readonly Entry[]; readonly tail: Tail }
 
-type Known = { readonly messages: readonly ConversationMessage[]; readonly awaitsAssistant: boolean }
+type Known = { readonly messages: readonly ChatMessage[]; readonly awaitsAssistant: boolean }
 
 /**
  * The conversation as it is shown: what the server knows, and the turn on top of it. Each may be ahead of the other, so
@@ -154,7 +156,7 @@ export function logOf({ messages, awaitsAssistant }: Known, turn: Turn): Log {
   }
 }
 
-export function isAnswered(messages: readonly ConversationMessage[], pending: PendingMessage): boolean {
+export function isAnswered(messages: readonly ChatMessage[], pending: PendingMessage): boolean {
   const place = placeOf(messages, pending)
   return place !== -1 && messages.slice(place + 1).some(({ isFromUser }) => !isFromUser)
 }
@@ -166,17 +168,17 @@ export const undeliveredIn = ({ messages }: Known, turn: Turn): PendingMessage |
     : null
 
 /** Where the server has what was said; a goal is the first message of its conversation. */
-function placeOf(messages: readonly ConversationMessage[], pending: PendingMessage): number {
+function placeOf(messages: readonly ChatMessage[], pending: PendingMessage): number {
   if (pending.id !== null) return messages.findIndex(({ id }) => id === pending.id)
   return messages.length > 0 ? 0 : -1
 }
 
 /** The page was left or reloaded before the reply came. */
-function awaited(messages: readonly ConversationMessage[]): Tail {
+function awaited(messages: readonly ChatMessage[]): Tail {
   const last = messages.at(-1)
   if (last === undefined) return none
   const pending = { id: last.id, text: last.content }
-  return { kind: 'awaited', pending, words: texts.chat.noReply }
+  return { kind: 'awaited', pending, words: texts.noReply }
 }
 
 const none: Tail = { kind: 'none' }
