@@ -40,10 +40,13 @@ export const makeTakeCheck =
 
 type Graded = { readonly user: User; readonly attempt: CheckAttempt; readonly questions: readonly Question[] }
 
-/** Each answer of an attempt is a review of its id: one that a card has already changes nothing. */
+/**
+ * Each answer of an attempt is a review of its id: one that a card has already changes nothing. What is not named in the attempt was not
+ * asked there: help asks one question alone.
+ */
 async function gradeCards(scheduler: Scheduler, { reviews }: Repositories, { user, attempt, questions }: Graded) {
   const { id, chapterId, at, answers, marks } = attempt
-  const asked = askedOf(questions).filter((question) => Object.hasOwn(marks, question.id))
+  const asked = askedOf(questions).filter((one) => Object.hasOwn(answers, one.id) && Object.hasOwn(marks, one.id))
   const known = await reviews.find(
     user.id,
     asked.map((question) => question.id),
