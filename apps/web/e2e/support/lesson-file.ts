@@ -10,6 +10,8 @@ export type Lesson = {
   readonly practice: string
   readonly doneWhen: string
   readonly questions: readonly LessonQuestion[]
+  /** The second set. */
+  readonly again: readonly LessonQuestion[]
 }
 
 export type LessonQuestion = {
@@ -38,6 +40,7 @@ export function readLesson(name: string): Lesson {
     practice: practice.split('\n\nDone when: ')[0] ?? '',
     doneWhen: practice.split('\n\nDone when: ')[1] ?? '',
     questions: named('Question: ').map(([about, body]) => readQuestion(about, body)),
+    again: named('Again: ').map(([about, body]) => readQuestion(about, body)),
   }
 }
 

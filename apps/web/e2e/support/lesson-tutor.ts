@@ -6,8 +6,8 @@ import { type LessonQuestion, readLesson } from './lesson-file.ts'
 import { test as base } from './product.ts'
 import type { Once } from './shared-context.ts'
 
-const GOAL = 'Fit a straight line to my lab data'
-const TIME = 'One hour in all, and make the plan now'
+export const GOAL = 'Fit a straight line to my lab data'
+export const TIME = 'One hour in all, and make the plan now'
 const REPLY = {
   ...{ route: 'learn', language: 'en', corrects: [], wants: 'plan-now', asks: 'nothing' },
   facts: [{ about: 'hours_in_all', value: '1', quote: 'One hour in all' }],
@@ -73,17 +73,21 @@ type Tutor = {
   readonly asked: () => readonly string[]
   /** From now on it answers questions with these words otherwise. */
   readonly doubt: (words: string) => void
+  /** Whether it writes a second set of questions. */
+  readonly manner: { asksAgain: boolean }
 }
 
 async function startLessons() {
   const doubts: string[] = []
+  const manner = { asksAgain: false }
   const server = await startChatCompletionsServer({
-    writes: (task, schema) => answerTo(task, schema, doubts),
+    writes: (task, schema) => answerTo(task, schema, doubts, manner),
   })
   const tutor: Tutor = {
     faults: server.faults,
     asked: () => server.requests.map(({ body }) => JSON.stringify(body)),
     doubt: (words) => doubts.push(words),
+    manner,
   }
   const product = await makeProduct({
     TRUSTED_PROXIES: '127.0.0.1,::1',
@@ -112,20 +116,29 @@ type Task = {
   readonly chapter?: string | { readonly title: string; readonly objectives: readonly string[] }
   readonly write?: string | { readonly title: string }
   readonly differently?: object
+  readonly message?: string
+  readonly item?: { readonly options?: readonly string[] }
   readonly asked_already?: readonly string[]
   readonly sections?: readonly { readonly heading: string }[]
   readonly questions?: readonly { readonly question: string; readonly options?: readonly string[] }[]
 }
 
-function answerTo(said: string, schema: string, doubts: readonly string[]): object | null {
+function answerTo(said: string, schema: string, doubts: readonly string[], { asksAgain }: Tutor['manner']): object | null {
   const task = JSON.parse(said) as Task
   if (task.learner === TIME) return REPLY
   const { chapter, write, questions, sections = [] } = task
   if (schema.includes('"chapters"'))
     return { title: `${GOAL}: by hand, then in Python`, description: ABOUT, chapters: OUTLINE }
-  if (schema.includes('"explanation"')) return { questions: task.asked_already ? [] : lessonWith(sections).questions }
+  // it gives the answer away where it was told to keep it, and does as it was told once it is asked on
+  if (schema.includes('"reply"'))
+    return { reply: task.message === WORK_OUT ? `It is ${task.item?.options?.join(' or ')}, isn’t it?` : HINT }
+  if (schema.includes('"explanation"')) {
+    const { questions: first, again } = lessonWith(sections)
+    return { questions: task.asked_already ? (asksAgain ? again : []) : first }
+  }
   if (schema.includes('"answers"')) {
-    const known = lessonWith(sections).questions
+    const { questions: first, again } = lessonWith(sections)
+    const known = [...first, ...again]
     return {
       answers: (questions ?? []).map((asked, place) => ({ question: place + 1, answer: solve(asked, known, doubts) })),
     }
@@ -142,6 +155,9 @@ function answerTo(said: string, schema: string, doubts: readonly string[]): obje
     return lesson.sections[chapter.objectives.indexOf(write)] ?? null
   return null
 }
+
+const WORK_OUT = 'Work it out with me'
+export const HINT = 'Look at the sums of the two proposals again. What happens to misses above and below the line?'
 
 const ABOUT =
   'From four points on paper to a tested function: fit a straight line to your lab data, and know what it is worth.'

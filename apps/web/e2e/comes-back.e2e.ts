@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { call } from '@app/testing/learner'
+import { writeRows } from '@app/testing/product-rows'
+import { until } from '@app/testing/until'
+import { expect, type Page } from '@playwright/test'
+import { grant } from './screen-states/app-fixture.ts'
+import { answering } from './support/answer-by-keys.ts'
+import { enterAs } from './support/enter.ts'
+import { complaintsOf, expectAccessible } from './support/gates.ts'
+import { pressKey, tabTo, typeInto, untilKeysCount } from './support/keyboard.ts'
+import { GOAL, HINT, TIME, test } from './support/lesson-tutor.ts'
+import { long } from './support/long-run.ts'
+import { type Width, widths } from './support/looks.ts'
+
+for (const width of widths) {
+  const name = `what two chapters taught comes back, and goes along, by keyboard alone, at ${width} px`
+  test(name, width === 360 ? {} : long, async ({ page, product, tutor, browser }) => {
+    tutor.manner.asksAgain = true
+    const complaints = complaintsOf(page)
+    const who = await enterAs(page, product, `back-${randomUUID().slice(0, 8)}`)
+    const ask = <T>(path: string) => call<T>(product.url, 'GET', path, undefined, who.token)
+    const { id: userId } = await ask<{ id: string }>('/api/me')
+    await grant(product, userId, 10)
+    await page.setViewportSize({ width, height: 800 })
+    const look = (state: string) => lookAt(page, state, width)
+    const check = page.getByRole('region', { name: 'Check your understanding' })
+    const answer = answering(page, check)
+
+    await test.step('a goal becomes a plan', async () => {
+      await page.goto('/new-learning-request')
+      await typeInto(page, 'What do you want to learn?', GOAL)
+      await page.keyboard.press('Enter')
+      const field = page.getByPlaceholder('Type your message...')
+      await expect(field).toBeFocused()
+      await expect(page.getByRole('log').getByRole('button', { name: /^Copy/ })).toHaveCount(1)
+      await page.keyboard.insertText(TIME)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Yes, Proceed' })).toBeFocused()
+      await untilKeysCount(page)
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/dashboard')
+      await pressKey(page, 'button', 'Unlock (Free!)')
+      await pressKey(page, 'link', /^View Chapter/)
+      await expect(check).toBeVisible()
+    })
+
+    await test.step('a wrong answer is worked out with help, which keeps the answer', async () => {
+      await answer.type(1, '-0.4')
+      await answer.chooseOne(2, 'The flatter one')
+      await answer.chooseAll(3, 'It passes through (', 'No other line has')
+      await answer.putInOrder(4, 'Work out the means', 'Subtract them', 'Add up', 'Divide', 'Find the intercept')
+      await answer.type(5, 'a curve')
+      await pressKey(page, 'button', 'Check my answers')
+      await expect(check.getByRole('status').filter({ hasText: '4 out of 5 correct.' })).toBeFocused()
+      await expect(check.getByText('since plain sums cancel', { exact: false })).toHaveCount(0)
+      await look('a wrong answer whose key waits')
+      await pressKey(page, 'button', /^Work it out with me ?: Question 2/)
+      const help = page.getByRole(width === 360 ? 'dialog' : 'region', { name: 'Help', exact: true })
+      const log = help.getByRole('log', { name: 'Messages' })
+      const field = help.getByRole('textbox', { name: 'Your message' })
+      await expect(field).toBeFocused()
+      await expect(log.getByRole('listitem').last()).not.toContainText('isn’t it?')
+      await look('help after a wrong answer')
+      for (const words of ['I don’t see it.', 'Show me one.', 'Let me try.']) {
+        await expect(help.getByRole('button', { name: 'Send' })).toBeVisible()
+        await tabTo(page, field)
+        await page.keyboard.insertText(words)
+        await page.keyboard.press('Enter')
+        await expect(log.getByText(words)).toBeVisible()
+        await expect(help.getByText('Thinking...')).toHaveCount(0)
+      }
+      await expect(log).toContainText(HINT)
+      await expect(log).not.toContainText('isn’t it?')
+
+      // the one that counts is answered alone
+      await expect(help.getByText('Question 1 of 1')).toBeVisible()
+      await look('a fresh question')
+      const fresh = answering(page, help)
+      if ((await help.getByRole('radio').count()) > 0) await fresh.chooseOne(1, /^Squares of misses/)
+      else await fresh.type(1, '0.3')
+      await tabTo(page, help.getByRole('button', { name: 'Check my answer' }))
+      await page.keyboard.press('Enter')
+      await expect(help.getByText('Correct. You did that on your own.')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(help).toHaveCount(0)
+    })
+
+    await test.step('a question is reported, and is gone', async () => {
+      tutor.doubt('smile')
+      const { due } = await ask<{ due: number }>('/api/reviews')
+      expect(due).toBe(0)
+      await pressKey(page, 'button', 'Report this question: 5')
+      await page.keyboard.press('Space')
+      await pressKey(page, 'button', 'Send report')
+      await expect(check.getByText(/^Thanks for letting us know/)).toBeFocused()
+      await until(async () => ((await cardsOf(ask)) === 5 ? true : undefined))
+    })
+
+    await test.step('the second chapter is unlocked, and its questions answered', async () => {
+      await pressKey(page, 'button', 'Mark as complete')
+      await pressKey(page, 'link', /The same line in Python/)
+      await pressKey(page, 'button', /^Unlock/)
+      await expect(check).toBeVisible()
+      await answer.chooseOne(1, '(3.0, 2.0)')
+      await answer.chooseAll(2, 'fit_line([1, 2], [3])', 'fit_line([2, 2], [1, 5])')
+      await answer.type(3, '12')
+      await answer.putInOrder(4, 'Open the file', 'Read rows', 'Turn the text', 'Hand both lists')
+      await answer.type(5, 'approx')
+      await pressKey(page, 'button', 'Check my answers')
+      await expect(check.getByRole('status').filter({ hasText: '5 out of 5 correct.' })).toBeFocused()
+      await pressKey(page, 'button', 'Mark as complete')
+      await expect(page.getByRole('heading', { name: 'Plan complete' })).toBeVisible()
+    })
+
+    await test.step('days later it is due, and reviewed', async () => {
+      await letDaysPass(product, userId, 5)
+      await page.goto('/dashboard')
+      await tabTo(page, page.getByRole('main').getByRole('link', { name: '10 reviews' }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(/^Question/).first()).toBeVisible()
+      await look('a review')
+      expect(await page.getByRole('main').innerText()).not.toContain('smile')
+    })
+
+    const outline = await ask<readonly { id: string; title: string }[]>('/api/learning-plans')
+    const [plan] = outline
+    let link = ''
+
+    await test.step('the plan goes along: Anki, calendar and a link', async () => {
+      await page.goto(`/learning-plan/${plan?.id}`)
+      await pressKey(page, 'button', 'Take it along')
+      for (const file of ['Download for Anki']) {
+        const [got] = await Promise.all([page.waitForEvent('download'), pressKey(page, 'button', file)])
+        expect(got.suggestedFilename()).toMatch(/\.apkg$/)
+      }
+      await pressKey(page, 'button', 'Create a link')
+      await look('a plan that is taken along')
+      link = await page.getByRole('dialog').getByRole('link').innerText()
+    })
+
+    await test.step('a stranger starts the shared plan, once with a free chapter', async () => {
+      const context = await browser.newContext({ viewport: { width, height: 800 } })
+      const stranger = await context.newPage()
+      const { token } = await enterAs(stranger, product, `friend-${randomUUID().slice(0, 8)}`)
+      for (const offer of ['Unlock (Free!)', /^Unlock/]) {
+        await stranger.goto(link)
+        await pressKey(stranger, 'button', 'Start this plan')
+        await stranger.waitForURL('**/learning-plan/*')
+        await expect(stranger.getByRole('button', { name: offer }).first()).toBeVisible()
+      }
+      type Listed = { readonly chapters: readonly { readonly price: number }[] }
+      const plans = await call<readonly Listed[]>(product.url, 'GET', '/api/learning-plans', undefined, token)
+      expect(plans.map(({ chapters }) => chapters[0]?.price === 0).sort()).toEqual([false, true])
+      await context.close()
+    })
+    tutor.manner.asksAgain = false
+    expect(complaints).toEqual([])
+  })
+}
+
+// Helpers
+
+async function lookAt(page: Page, state: string, width: Width): Promise<void> {
+  await expectAccessible(page, state, { widths: [width], excused: 'empty-table-header' })
+  await page.setViewportSize({ width, height: 800 })
+}
+
+const cardsOf = async (ask: <T>(path: string) => Promise<T>): Promise<number> => {
+  const { cards } = await ask<{ cards: readonly { is_void: boolean }[] }>('/api/account/export')
+  return cards.filter(({ is_void }) => !is_void).length
+}
+
+/** As if everything had been answered so many days earlier. */
+const letDaysPass = (product: Parameters<typeof writeRows>[0], userId: string, days: number): Promise<void> => {
+  const earlier = (column: string) => `${column} = to_char(${column}::date - ${days}, 'YYYY-MM-DD')`
+  return writeRows(
+    product,
+    `UPDATE cards SET ${earlier('reviewed_on')}, ${earlier('due_on')} WHERE user_id = '${userId}'`,
+  )
+}
