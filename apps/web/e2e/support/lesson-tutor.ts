@@ -123,13 +123,18 @@ type Task = {
   readonly questions?: readonly { readonly question: string; readonly options?: readonly string[] }[]
 }
 
-function answerTo(said: string, schema: string, doubts: readonly string[], { asksAgain }: Tutor['manner']): object | null {
+function answerTo(
+  said: string,
+  schema: string,
+  doubts: readonly string[],
+  { asksAgain }: Tutor['manner'],
+): object | null {
   const task = JSON.parse(said) as Task
   if (task.learner === TIME) return REPLY
   const { chapter, write, questions, sections = [] } = task
   if (schema.includes('"chapters"'))
     return { title: `${GOAL}: by hand, then in Python`, description: ABOUT, chapters: OUTLINE }
-  // it gives the answer away where it was told to keep it, and does as it was told once it is asked on
+  // it gives the answer away where the prompt asks to keep it, and keeps it once it is asked on
   if (schema.includes('"reply"'))
     return { reply: task.message === WORK_OUT ? `It is ${task.item?.options?.join(' or ')}, isn’t it?` : HINT }
   if (schema.includes('"explanation"')) {

@@ -100,6 +100,14 @@ readonly everywhere: {
 /** You’re logged out on all devices. */ readonly done: string
 /** We couldn’t log you out of all devices. Please try again. */ readonly failed: string
 }
+readonly timeZone: {
+/** Time zone */ readonly title: string
+/** Your reviews for a day stay open until midnight in this time zone. */ readonly lead: string
+/** Your time zone */ readonly label: string
+/** Use {zone}, like this device */ readonly likeDevice: (values: { readonly zone: string | number }) => string
+/** Saved. */ readonly saved: string
+/** We couldn’t save your time zone. Please try again. */ readonly failed: string
+}
 }
 }
 
@@ -1602,6 +1610,7 @@ readonly paces: {
 }
 /** That’s fine. Pick up where you left off, or give yourself more time under “Change my answers”. */ readonly noHurry: string
 /** (shown in the quiz) */ readonly shown: string
+/** (held: right on three days) */ readonly held: string
 }
 readonly unlock: {
 /** Failed to unlock next chapter */ readonly failed: string
@@ -1700,6 +1709,7 @@ export const texts: {
 /** This is already the first. */ readonly isFirst: string
 /** This is already the last. */ readonly isLast: string
 /** “{text}” is now {place} of {of}. */ readonly saidMoved: (values: { readonly text: string | number; readonly place: string | number; readonly of: string | number }) => string
+/** Show the answer */ readonly showAnswer: string
 /** Your answer */ readonly answer: string
 /** to question {number} */ readonly toQuestion: (values: { readonly number: string | number }) => string
 /** We can’t read this as a number. Please type one number, such as 12.5. */ readonly unreadable: string
@@ -2029,6 +2039,12 @@ readonly archived: {
 /** Archived plans */ readonly title: string
 /** Move back */ readonly back: string
 /** “{title}” is back on your dashboard. */ readonly movedBack: (values: { readonly title: string | number }) => string
+}
+readonly today: {
+/** {count, plural, one {# review} other {# reviews}} */ readonly reviews: (values: { readonly count: number }) => string
+/** section {section} of chapter {chapter} */ readonly section: (values: { readonly section: string | number; readonly chapter: string | number }) => string
+/** chapter {chapter} */ readonly chapter: (values: { readonly chapter: string | number }) => string
+/** {reviews}, then {next} */ readonly then: (values: { readonly reviews: string | number; readonly next: string | number }) => string
 }
 }
 }
@@ -2707,6 +2723,7 @@ readonly titles: {
 /** Account Management */ readonly account: string
 /** Choose your own password */ readonly mustChangePassword: string
 /** Admin Portal */ readonly admin: string
+/** Review */ readonly review: string
 }
 }
 }
@@ -2766,6 +2783,7 @@ readonly themes: {
 /** Something went wrong on our side. Everything you saved is safe. */ readonly broken: string
 /** Reload */ readonly reload: string
 /** Error ID: */ readonly errorId: string
+/** Reviews: {count} */ readonly reviews: (values: { readonly count: string | number }) => string
 }
 }
 
@@ -3004,5 +3022,41 @@ declare module 'virtual:texts/ui/undo' {
 export const texts: {
 /** Undo */ readonly undo: string
 /** You can undo this for 10 seconds. */ readonly undoable: string
+}
+}
+
+declare module 'virtual:texts/learning/review' {
+export const texts: {
+/** Loading your reviews... */ readonly loading: string
+/** We couldn’t load your reviews. */ readonly failed: string
+/** Chapter {number}: {title} */ readonly chapter: (values: { readonly number: string | number; readonly title: string | number }) => string
+/** Check my answer */ readonly check: string
+/** I don’t know */ readonly dontKnow: string
+/** Answer first, or choose “I don’t know”. */ readonly missing: string
+/** Number keys choose an answer, Enter checks it and goes on. */ readonly keys: string
+/** We couldn’t reach the server. Your answer is saved, and we’ll send it when the connection is back. You can go on. */ readonly pending: string
+/** Next */ readonly next: string
+/** Read the section again in “{chapter}” */ readonly readSection: (values: { readonly chapter: string | number }) => string
+/** Read “{chapter}” again */ readonly readChapter: (values: { readonly chapter: string | number }) => string
+/** Wrong twice in a row? A fresh look helps. */ readonly twice: string
+/** How hard was it? */ readonly howHard: string
+readonly grades: {
+/** Again */ readonly again: string
+/** Hard */ readonly hard: string
+/** Good */ readonly good: string
+/** Easy */ readonly easy: string
+}
+/** Comes back on {day}. */ readonly comesBack: (values: { readonly day: string | number }) => string
+/** You’ll see this one again in a moment. */ readonly comesBackSoon: string
+/** Done for now */ readonly done: string
+/** {count, plural, one {You answered # question} other {You answered # questions}}, {right} right on the first try. */ readonly score: (values: { readonly count: number; readonly right: string | number }) => string
+/** {count, plural, one {# answer hasn’t been sent yet. Keep this page open.} other {# answers haven’t been sent yet. Keep this page open.}} */ readonly waiting: (values: { readonly count: number }) => string
+/** {count, plural, one {# more is due today.} other {# more are due today.}} */ readonly more: (values: { readonly count: number }) => string
+/** Your next reviews are due on {day}. */ readonly nextDue: (values: { readonly day: string | number }) => string
+/** Nothing else is due. */ readonly nothingMore: string
+/** Go on */ readonly goOn: string
+/** Go to your dashboard */ readonly dashboard: string
+/** Nothing to review today */ readonly empty: string
+/** Take the quiz at the end of a chapter. Its questions come back here before you forget the answers. */ readonly never: string
 }
 }

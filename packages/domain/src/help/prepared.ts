@@ -6,7 +6,18 @@ import { sentencesOf } from '../tutoring/reply/sentences.ts'
 import { chosenOf, type Item } from './item.ts'
 import texts from './texts.json' with { type: 'json' }
 
-type Sentence = 'readAgain' | 'says' | 'twin' | 'answer' | 'example' | 'carry' | 'alone' | 'again' | 'end' | 'only' | 'noMore'
+type Sentence =
+  | 'readAgain'
+  | 'says'
+  | 'twin'
+  | 'answer'
+  | 'example'
+  | 'carry'
+  | 'alone'
+  | 'again'
+  | 'end'
+  | 'only'
+  | 'noMore'
 /** What code says to who asks for help, in one language. Written out: the types of the package import no JSON. */
 export type HelpTexts = Readonly<Record<Sentence, string> & Record<'asks' | 'plain', readonly string[]>>
 

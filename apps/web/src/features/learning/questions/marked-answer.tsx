@@ -68,7 +68,9 @@ export function MarkedAnswer({ question, answer, answerKey, isRight, feedback = 
             </li>
           ))}
         </List>
-        <div className={clsx('mt-3 grid gap-x-8 gap-y-4 print:hidden', !isRight && answerKey !== null && 'sm:grid-cols-2')}>
+        <div
+          className={clsx('mt-3 grid gap-x-8 gap-y-4 print:hidden', !isRight && answerKey !== null && 'sm:grid-cols-2')}
+        >
           {said.length > 0 && <Order title={texts.yourOrder} texts={said.map(textOf)} />}
           {!isRight && answerKey !== null && <Order title={texts.rightOrder} texts={keys.map(textOf)} />}
         </div>
