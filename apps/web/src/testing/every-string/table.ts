@@ -15,6 +15,7 @@ export const beyond = [
   'adminConfiguration',
   'mustChangePassword',
   'shared',
+  'review',
 ] as const
 type Beyond = (typeof beyond)[number]
 

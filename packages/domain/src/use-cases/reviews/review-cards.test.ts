@@ -89,7 +89,7 @@ describe('an attempt at a check', () => {
     await take({ q1: 'b' }, id)
     expect(await log()).toHaveLength(2)
     expect(await due()).toEqual(['q1', 'q2'])
-    await take({ q1: 'a' })
+    await take({ q1: 'a', q2: null })
     expect(await due()).toEqual([])
     // q2 was not answered, and counts as missed
     expect(await read()).toMatchObject({ nextDue: '2026-01-19' })
@@ -97,7 +97,7 @@ describe('an attempt at a check', () => {
   })
 
   it('should make cards of the second set as well, and keep those of a former version', async () => {
-    await take({ q1: 'a' })
+    await take({ q1: 'a', q2: null })
     await take({ q4: 'b' })
     const rewritten = [someQuestion({ id: 'q9' })]
     await keep(fixture.unitOfWork, async ({ plans, chapters }) => {
@@ -129,8 +129,15 @@ describe('an attempt at a check', () => {
     expect(await log()).toEqual([])
   })
 
+  it('should leave alone what is not named: help asks one question of a set', async () => {
+    await take({ q1: 'a' })
+    expect((await log()).map(({ cardId }) => cardId)).toEqual(['q1'])
+    fixture.clock.advance(4 * DAY)
+    expect(await due()).toEqual(['q1'])
+  })
+
   it('should make one card of each question where two come at once', async () => {
-    await Promise.all([take({ q1: 'a', q2: 250 }), take({ q1: 'b' })])
+    await Promise.all([take({ q1: 'a', q2: 250 }), take({ q1: 'b', q2: null })])
     const reviews = await log()
     expect(reviews).toHaveLength(4)
     expect(reviews.filter(({ before }) => before === null)).toHaveLength(2)
@@ -157,7 +164,7 @@ describe('a question whose key does not hold', () => {
   })
 
   it('should take away one that was made meanwhile, when it is reported once more', async () => {
-    await take({ q1: 'b' })
+    await take({ q1: 'b', q2: null })
     await keep(fixture.unitOfWork, async ({ plans, chapters }) => {
       await plans.lock(planId)
       const chapter = await chapters.find(chapterId)
@@ -292,7 +299,7 @@ describe('the day of a learner', () => {
     })
     // the 15th still where they are
     clock.set(new Date('2026-01-16T04:30:00Z'))
-    await take({ q1: 'b' })
+    await take({ q1: 'b', q2: null })
     expect((await read('America/New_York')).nextDue).toBe('2026-01-16')
     clock.set(new Date('2026-01-16T05:30:00Z'))
     expect((await read('America/New_York')).due).toBe(2)
