@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { RegistrationId, replacePlan, StaffNoteId, shownVersion } from '@app/domain'
+import { MessageId, RegistrationId, replacePlan, StaffNoteId, shownVersion } from '@app/domain'
 import {
   aCard,
   aLink,
@@ -198,6 +198,7 @@ describe('npm run cli -- backup and restore', () => {
         chapterParts,
         chapterVersions,
         checkAttempts,
+        helpTurns,
         resourceLists,
         links,
         placements,
@@ -208,6 +209,9 @@ describe('npm run cli -- backup and restore', () => {
         await chapterParts.save({ chapterId: locked.id, name: 'recap', task: '', made: [AWKWARD], model: 'm', at: NOW })
         await chapterVersions.save({ ...shownVersion(open), number: 2, request: { how: 'other', words: AWKWARD } })
         await checkAttempts.add(anAttempt(open.id))
+        const about = { kind: 'exercise', exercise: 0 } as const
+        const asked = { chapterId: open.id, id: MessageId(newUserId()), version: 1, about, message: AWKWARD }
+        await helpTurns.save({ ...asked, at: NOW, reply: null })
         await planShares.add({ id: open.id, planId: open.planId, digest: 'of a secret', createdAt: NOW })
         const resource = aResource({ title: AWKWARD, report: { reason: 'dead', at: NOW } })
         await resourceLists.save(aResourceList(open.id, { resources: [resource], refused: [AWKWARD] }))

@@ -59,7 +59,8 @@ for (const width of widths) {
       const log = help.getByRole('log', { name: 'Messages' })
       const field = help.getByRole('textbox', { name: 'Your message' })
       await expect(field).toBeFocused()
-      await expect(log.getByRole('listitem').last()).not.toContainText('isn’t it?')
+      // what names an option is held back, twice: a prepared hint stands in
+      await expect(log).toContainText('Read the question once more, word by word.')
       await look('help after a wrong answer')
       for (const words of ['I don’t see it.', 'Show me one.', 'Let me try.']) {
         await expect(help.getByRole('button', { name: 'Send' })).toBeVisible()
@@ -86,10 +87,10 @@ for (const width of widths) {
     })
 
     await test.step('a question is reported, and is gone', async () => {
-      tutor.doubt('smile')
+      tutor.doubt('Which of these hold')
       const { due } = await ask<{ due: number }>('/api/reviews')
       expect(due).toBe(0)
-      await pressKey(page, 'button', 'Report this question: 5')
+      await pressKey(page, 'button', 'Report this question: 3')
       await page.keyboard.press('Space')
       await pressKey(page, 'button', 'Send report')
       await expect(check.getByText(/^Thanks for letting us know/)).toBeFocused()
@@ -119,7 +120,7 @@ for (const width of widths) {
       await page.keyboard.press('Enter')
       await expect(page.getByText(/^Question/).first()).toBeVisible()
       await look('a review')
-      expect(await page.getByRole('main').innerText()).not.toContain('smile')
+      expect(await page.getByRole('main').innerText()).not.toContain('Which of these hold')
     })
 
     const outline = await ask<readonly { id: string; title: string }[]>('/api/learning-plans')

@@ -28,7 +28,7 @@ test('help after a wrong answer leads to a fresh question, by keyboard alone', a
   // there is no model: the misconception behind the option comes first
   await expect(log).toContainText('That takes the number of changes for the time of one.')
   await expect(panel).toContainText('There’s no language model here')
-  await expectAccessible(page, 'help beside the text')
+  await expectAccessible(page, 'help beside the text', { widths: [1280] })
 
   await expect(field).toBeFocused()
   for (const words of ['I don’t see it.', 'I still don’t.', 'Not yet.']) {
@@ -41,7 +41,7 @@ test('help after a wrong answer leads to a fresh question, by keyboard alone', a
   }
   await expect(panel.getByText('What waits for the other hand?')).toBeVisible()
   await expect(field).toHaveCount(0)
-  await expectAccessible(page, 'a fresh question', { once: 360 })
+  await expectAccessible(page, 'a fresh question', { widths: [1280] })
   await answering(page, panel).chooseOne(1, 'Neither hand')
   await tabTo(page, panel.getByRole('button', { name: 'Check my answer' }))
   await page.keyboard.press('Enter')

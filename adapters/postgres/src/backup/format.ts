@@ -26,7 +26,7 @@ export const END = 'end of backup'
 export const TABLES = [
   ...['users', 'wallets', 'registrations', 'secret_links', 'conversations', 'turns', 'placements', 'plans'],
   ...['plan_versions', 'chapters', 'chapter_parts', 'chapter_versions', 'check_attempts', 'links', 'resource_lists'],
-  ...['cards', 'reviews'],
+  ...['help_turns', 'cards', 'reviews'],
   ...['resources', 'purchases', 'ledger_entries', 'audit_entries', 'model_calls', 'staff_notes', 'mail_records'],
   ...['operator_alerts', 'landing_views', 'plan_shares'],
 ]
