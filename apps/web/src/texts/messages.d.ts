@@ -100,6 +100,14 @@ readonly everywhere: {
 /** You’re logged out on all devices. */ readonly done: string
 /** We couldn’t log you out of all devices. Please try again. */ readonly failed: string
 }
+readonly timeZone: {
+/** Time zone */ readonly title: string
+/** Your reviews for a day stay open until midnight in this time zone. */ readonly lead: string
+/** Your time zone */ readonly label: string
+/** Use {zone}, like this device */ readonly likeDevice: (values: { readonly zone: string | number }) => string
+/** Saved. */ readonly saved: string
+/** We couldn’t save your time zone. Please try again. */ readonly failed: string
+}
 }
 }
 
@@ -1619,6 +1627,7 @@ readonly paces: {
 }
 /** That’s fine. Pick up where you left off, or give yourself more time under “Change my answers”. */ readonly noHurry: string
 /** (shown in the quiz) */ readonly shown: string
+/** (held: right on three days) */ readonly held: string
 }
 readonly unlock: {
 /** Failed to unlock next chapter */ readonly failed: string
@@ -2009,6 +2018,12 @@ readonly archived: {
 /** Move back */ readonly back: string
 /** “{title}” is back on your dashboard. */ readonly movedBack: (values: { readonly title: string | number }) => string
 }
+readonly today: {
+/** {count, plural, one {# review} other {# reviews}} */ readonly reviews: (values: { readonly count: number }) => string
+/** section {section} of chapter {chapter} */ readonly section: (values: { readonly section: string | number; readonly chapter: string | number }) => string
+/** chapter {chapter} */ readonly chapter: (values: { readonly chapter: string | number }) => string
+/** {reviews}, then {next} */ readonly then: (values: { readonly reviews: string | number; readonly next: string | number }) => string
+}
 }
 }
 
@@ -2107,9 +2122,31 @@ readonly finish: {
 /** {count, plural, one {# chapter} other {# chapters}} */ readonly chapters: (values: { readonly count: number }) => string
 /** You’ve shown {shown} of {of} objectives */ readonly shown: (values: { readonly shown: string | number; readonly of: string | number }) => string
 /** Take the quizzes in your chapters to show the rest. */ readonly showMore: string
+/** How long you’ll hold it */ readonly held: string
+/** Of {count, plural, one {# question} other {# questions}}, you hold {days30} for 30 days, {days90} for 90 days, {days365} for 365 days. */ readonly heldFor: (values: { readonly count: number; readonly days30: string | number; readonly days90: string | number; readonly days365: string | number }) => string
+/** Each right answer in your reviews makes a question last longer. One you miss comes back sooner. */ readonly heldNote: string
 /** Where to next? */ readonly next: string
 /** Your chapters and notes stay open. Come back to them anytime. */ readonly again: string
 /** Plan what’s next */ readonly plan: string
+}
+readonly checked: {
+/** Checked: {parts} */ readonly line: (values: { readonly parts: string | number }) => string
+readonly keys: {
+/** {count, plural, one {# answer solved twice} other {# answers solved twice}} */ readonly count: (values: { readonly count: number }) => string
+/** {count, plural, one {# quiz question was} other {# quiz questions were}} solved a second time without seeing the answer, with the same result. Two solvers can make the same mistake, so report any answer that looks wrong. */ readonly text: (values: { readonly count: number }) => string
+}
+readonly links: {
+/** {count, plural, one {# link opened} other {# links opened}} */ readonly count: (values: { readonly count: number }) => string
+/** {count, plural, one {We opened # link} other {We opened # links}} and read what’s there, last on {day}. A page can change after that. */ readonly text: (values: { readonly count: number; readonly day: string | number }) => string
+}
+readonly order: {
+/** {count, plural, one {the order of # chapter} other {the order of # chapters}} */ readonly count: (values: { readonly count: number }) => string
+/** {count, plural, one {# chapter builds on earlier ones, and they come before it.} other {# chapters build on earlier ones, and those come first.}} This is about the order, not about what the chapters say. */ readonly text: (values: { readonly count: number }) => string
+}
+readonly time: {
+/** {time} of reading */ readonly count: (values: { readonly time: string | number }) => string
+/** The plan sets aside {promised} for the chapters written so far, exercises and practice included. Reading them takes {written}. We counted words, so your own pace may differ. */ readonly text: (values: { readonly promised: string | number; readonly written: string | number }) => string
+}
 }
 }
 }
@@ -2686,6 +2723,7 @@ readonly titles: {
 /** Account Management */ readonly account: string
 /** Choose your own password */ readonly mustChangePassword: string
 /** Admin Portal */ readonly admin: string
+/** Review */ readonly review: string
 }
 }
 }
@@ -2745,6 +2783,7 @@ readonly themes: {
 /** Something went wrong on our side. Everything you saved is safe. */ readonly broken: string
 /** Reload */ readonly reload: string
 /** Error ID: */ readonly errorId: string
+/** Reviews: {count} */ readonly reviews: (values: { readonly count: string | number }) => string
 }
 }
 
@@ -2961,5 +3000,41 @@ declare module 'virtual:texts/ui/undo' {
 export const texts: {
 /** Undo */ readonly undo: string
 /** You can undo this for 10 seconds. */ readonly undoable: string
+}
+}
+
+declare module 'virtual:texts/learning/review' {
+export const texts: {
+/** Loading your reviews... */ readonly loading: string
+/** We couldn’t load your reviews. */ readonly failed: string
+/** Chapter {number}: {title} */ readonly chapter: (values: { readonly number: string | number; readonly title: string | number }) => string
+/** Check my answer */ readonly check: string
+/** I don’t know */ readonly dontKnow: string
+/** Answer first, or choose “I don’t know”. */ readonly missing: string
+/** Number keys choose an answer, Enter checks it and goes on. */ readonly keys: string
+/** We couldn’t reach the server. Your answer is saved, and we’ll send it when the connection is back. You can go on. */ readonly pending: string
+/** Next */ readonly next: string
+/** Read the section again in “{chapter}” */ readonly readSection: (values: { readonly chapter: string | number }) => string
+/** Read “{chapter}” again */ readonly readChapter: (values: { readonly chapter: string | number }) => string
+/** Wrong twice in a row? A fresh look helps. */ readonly twice: string
+/** How hard was it? */ readonly howHard: string
+readonly grades: {
+/** Again */ readonly again: string
+/** Hard */ readonly hard: string
+/** Good */ readonly good: string
+/** Easy */ readonly easy: string
+}
+/** Comes back on {day}. */ readonly comesBack: (values: { readonly day: string | number }) => string
+/** You’ll see this one again in a moment. */ readonly comesBackSoon: string
+/** Done for now */ readonly done: string
+/** {count, plural, one {You answered # question} other {You answered # questions}}, {right} right on the first try. */ readonly score: (values: { readonly count: number; readonly right: string | number }) => string
+/** {count, plural, one {# answer hasn’t been sent yet. Keep this page open.} other {# answers haven’t been sent yet. Keep this page open.}} */ readonly waiting: (values: { readonly count: number }) => string
+/** {count, plural, one {# more is due today.} other {# more are due today.}} */ readonly more: (values: { readonly count: number }) => string
+/** Your next reviews are due on {day}. */ readonly nextDue: (values: { readonly day: string | number }) => string
+/** Nothing else is due. */ readonly nothingMore: string
+/** Go on */ readonly goOn: string
+/** Go to your dashboard */ readonly dashboard: string
+/** Nothing to review today */ readonly empty: string
+/** Take the quiz at the end of a chapter. Its questions come back here before you forget the answers. */ readonly never: string
 }
 }
