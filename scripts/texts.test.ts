@@ -77,7 +77,9 @@ const SHARED = ['packages/domain/src/conversations/words.json', 'adapters/offlin
 function textsIn(language: Language): readonly string[] {
   return [
     `apps/web/src/texts/${language}.json`,
-    `packages/contract/src/{texts/${language}.json${language === 'en' ? ',**/texts.ts' : ''}}`,
+    // git knows no alternatives in braces
+    `packages/contract/src/texts/${language}.json`,
+    ...(language === 'en' ? ['packages/contract/src/**/texts.ts'] : []),
     `packages/domain/src/mails/texts/${language}.json`,
     ...SHARED,
   ]
