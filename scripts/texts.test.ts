@@ -77,6 +77,7 @@ const SHARED = ['packages/domain/src/conversations/words.json', 'adapters/offlin
 function textsIn(language: Language): readonly string[] {
   return [
     `apps/web/src/texts/${language}.json`,
+    `apps/web/src/texts/examples/${language}.json`,
     // git knows no alternatives in braces
     `packages/contract/src/texts/${language}.json`,
     ...(language === 'en' ? ['packages/contract/src/**/texts.ts'] : []),

@@ -1307,14 +1307,6 @@ export const texts: {
 declare module 'virtual:texts/goals' {
 export const texts: {
 readonly examples: readonly (string)[]
-readonly plans: {
-/** Guitar for beginners, 3 hours a week */ readonly guitar: string
-/** Statistics for beginners, 2 hours a week */ readonly statistics: string
-/** Portuguese for beginners, 20 minutes a day */ readonly portuguese: string
-/** Python for beginners, 3 hours a week */ readonly python: string
-/** Drawing for beginners, 2 hours a week */ readonly drawing: string
-/** Running for beginners, 3 hours a week */ readonly running: string
-}
 }
 }
 
@@ -2268,6 +2260,7 @@ export const texts: {
 /** Sign in to start this plan */ readonly signIn: string
 /** Create an account */ readonly register: string
 /** You get your own copy of the plan. Its first chapter is free once. */ readonly lead: string
+/** Starting your plan... */ readonly starting: string
 /** We couldn’t start this plan. Please try again. */ readonly startFailed: string
 /** The first chapter */ readonly firstChapter: string
 }
