@@ -81,7 +81,10 @@ const SHARED = [
 function textsIn(language: Language): readonly string[] {
   return [
     `apps/web/src/texts/${language}.json`,
-    `packages/contract/src/{texts/${language}.json${language === 'en' ? ',**/texts.ts' : ''}}`,
+    `apps/web/src/texts/examples/${language}.json`,
+    // git knows no alternatives in braces
+    `packages/contract/src/texts/${language}.json`,
+    ...(language === 'en' ? ['packages/contract/src/**/texts.ts'] : []),
     `packages/domain/src/mails/texts/${language}.json`,
     ...SHARED,
   ]

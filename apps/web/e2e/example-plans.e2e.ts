@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { EXAMPLE_HOURS, type ExamplePlan } from '../src/features/landing/example-hours.ts'
 import en from '../src/texts/en.json' with { type: 'json' }
+import { EXAMPLE_HOURS, type ExamplePlan } from '../src/texts/examples/example-plans.ts'
 import { enterAs } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { long } from './support/long-run.ts'
@@ -19,21 +19,38 @@ for (const [place, name] of names.entries()) {
       await enterAs(page, product, `example-${name}`)
       await page.goto('/')
       await startLink(page, title).click()
-      const yes = page.getByRole('button', { name: 'Yes, Proceed' })
-      await expect(yes).toBeVisible()
-      await expect(page.getByRole('log')).toContainText('Level: new to this')
-      await expect(page).toHaveURL(/\?conversation=/)
-      await yes.click()
-      await page.waitForURL('**/dashboard')
-      await expect(page.getByRole('article')).toBeVisible()
+      await page.waitForURL('**/learning-plan/*')
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       const stops = page.getByRole('list', { name: 'Chapters' }).locator('> li')
       await expect(stops).toHaveCount(chapters.length)
       for (const [index, chapter] of chapters.entries()) await expect(stops.nth(index)).toContainText(chapter)
       expect(Math.round((await minutesOf(page)) / 60)).toBe(EXAMPLE_HOURS[name])
+      await page.getByRole('button', { name: 'Unlock (Free!)' }).click()
+      await stops
+        .first()
+        .getByRole('link', { name: /^View Chapter/ })
+        .click()
+      await expect(page.getByText(TAUGHT[name])).toBeVisible()
       expect(complaints).toEqual([])
     },
   )
 }
+
+test(
+  'going back starts no other one, and another press makes a plan without a free chapter',
+  long,
+  async ({ page, product }) => {
+    await enterAs(page, product, 'example-twice')
+    await page.goto('/')
+    await startLink(page, plans.guitar.title).click()
+    await expect(page.getByRole('button', { name: 'Unlock (Free!)' })).toBeVisible()
+    await page.goBack()
+    await startLink(page, plans.guitar.title).click()
+    await expect(page.getByRole('button', { name: 'Unlock (10 credits)' })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('article')).toHaveCount(2)
+  },
+)
 
 test('a visitor signs up first, and is then offered to go on to it', long, async ({ page, product, home }) => {
   await page.goto(product.url)
@@ -44,10 +61,20 @@ test('a visitor signs up first, and is then offered to go on to it', long, async
   await page.getByLabel('Password', { exact: true }).fill(home.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: 'Continue to your new learning plan' }).click()
-  await expect(page.getByRole('button', { name: 'Yes, Proceed' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: plans.guitar.title })).toBeVisible()
 })
 
 // Helpers
+
+/** How the first lesson of each begins. */
+const TAUGHT: Readonly<Record<ExamplePlan, string>> = {
+  guitar: 'A guitar is a forgiving friend.',
+  statistics: '“The average wage here is 53 thousand.”',
+  portuguese: 'People who know some Spanish or Italian',
+  python: 'A program is a list of instructions',
+  drawing: 'Give a child a crayon',
+  running: 'Most people who give up running',
+}
 
 const startLink = (page: Page, title = '') => page.getByRole('link', { name: startThis }).filter({ hasText: title })
 

@@ -2,9 +2,14 @@ import * as api from '@app/contract'
 import { DAY } from '@app/domain'
 import {
   aBrief,
+  aCard,
+  aLink,
   aLockedChapter,
   anAttempt,
   anOpenChapter,
+  aResource,
+  aResourceList,
+  aReview,
   keep,
   later,
   type newPlanId,
@@ -34,6 +39,10 @@ describe('learning-plans/{id}', () => {
       brief: { minutes_per_week: null, deadline: null },
       pace: null,
       revision_status: null,
+      checked: {
+        ...{ keys: 0, links: 0, links_checked_at: null, prerequisites: 0, minutes_promised: 45, minutes_written: 2 },
+      },
+      held_for: { questions: 0, days_30: 0, days_90: 0, days_365: 0 },
       chapters: [
         {
           ...listed?.chapters[0],
@@ -75,6 +84,29 @@ describe('learning-plans/{id}', () => {
     expect(view.shown_objectives).toEqual(['Set up a board'])
     const [listed] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
     expect(Object.keys({ ...listed, ...listed?.chapters[0] })).not.toContain('due')
+  })
+
+  it('should say what was checked and what lasts in numbers, and no key', async () => {
+    const world = await openWorld()
+    const { user, token, plan, chapters } = await withPlan(world, (id) => {
+      const first = anOpenChapter(id, 1, { questions: [someQuestion(), someQuestion({ id: 'q2', set: 2 })] })
+      return [first, aLockedChapter(id, 2, { prerequisites: [first.id] })]
+    })
+    const [first] = chapters
+    if (!first) throw new Error('Two chapters were seeded.')
+    const link = aLink({ state: 'live', checkedAt: later(3) })
+    const card = aCard(user.id, first.id, { reviewedOn: '2026-01-15', dueOn: '2026-04-20' })
+    await keep(world.unitOfWork, async ({ resourceLists, links, reviews }) => {
+      await reviews.save([{ card, review: aReview(card) }])
+      await resourceLists.save(aResourceList(first.id, { resources: [aResource({ address: link.address })] }))
+      await links.save(link)
+    })
+    const shown = expectSuccess(api.readLearningPlan, await world.call(api.readLearningPlan, { id: plan.id }, token))
+    expect(shown).toMatchObject({
+      checked: { keys: 2, links: 1, links_checked_at: later(3).toISOString(), prerequisites: 1 },
+      held_for: { questions: 1, days_30: 1, days_90: 1, days_365: 0 },
+    })
+    expect(JSON.stringify(shown)).not.toMatch(/"key"|explanation|doubled/)
   })
 
   it('should give nothing to read of a chapter that is not prepared, nor of the plan of another', async () => {

@@ -6,6 +6,7 @@ import {
   type DatedPlan,
   err,
   type GenerationStatus,
+  type HeldFor,
   HOUR,
   type Language,
   minutesInAll,
@@ -120,6 +121,8 @@ export const planDetails = (page: DatedPlan, language: Language, awaySince: Date
   language: page.language,
   brief: { minutes_per_week: page.brief.minutesPerWeek, deadline: page.brief.deadline },
   revision_status: page.revisionKind && REVISION_STATUS[page.revisionKind],
+  checked: wire(page.checked),
+  held_for: heldForBody(page.heldFor),
   chapters: page.chapters.map((chapter) => ({
     ...chapterBody(chapter, language),
     number: chapter.number,
@@ -134,6 +137,10 @@ export const planDetails = (page: DatedPlan, language: Language, awaySince: Date
     ...(chapter.outlining && { outline_status: chapter.outlining === 'pending' ? 'PENDING' : 'FAILED' }),
   })),
 })
+
+const heldForBody = ({ questions, days30, days90, days365 }: HeldFor): PlanDetails['held_for'] => {
+  return { questions, days_30: days30, days_90: days90, days_365: days365 }
+}
 
 const unlockedBody = (unlocked: UnlockedNext): ReplyOf<typeof api.unlockNextChapter> => {
   if (unlocked.kind === 'all-unlocked') return { all_unlocked: true }

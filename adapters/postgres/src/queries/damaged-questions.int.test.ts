@@ -23,6 +23,7 @@ describe('questions of a chapter', () => {
       const shown = await readModels.chapter(user.id, chapter.id)
       expect(shown).toMatchObject({ content, check: null, noCheck: 'damaged' })
       expect(await readModels.checkToMark(user.id, chapter.id)).toEqual({ isOpen: true, versions: [[]] })
+      expect((await readModels.plan(user.id, chapter.planId))?.checked).toMatchObject({ keys: 0, minutesWritten: 2 })
       const exported = (await readModels.personalData(user.id))?.plans[0]?.chapters[0]
       expect(exported).toMatchObject({ content, questions: [] })
       expect(await adminReadModels.chapter(chapter.id)).toMatchObject({ content, questions: [] })

@@ -45,3 +45,8 @@ export const recalledOf = (chapter: string): string => `
      SELECT question ->> 'objective' AS objective, count(DISTINCT day)::integer AS days
      FROM cards JOIN reviews ON reviews.user_id = cards.user_id AND card_id = cards.id
      WHERE cards.chapter_id = ${chapter}.id AND NOT is_void AND is_right GROUP BY 1) AS recalled)`
+
+/** Of each card of the row of `plans` that counts, the days from its last review to its next, for the domain's `heldFor`. */
+export const INTERVALS = `
+  (SELECT coalesce(json_agg(due_on::date - reviewed_on::date), '[]')
+   FROM chapters JOIN cards ON chapter_id = chapters.id WHERE plan_id = plans.id AND NOT is_void)`

@@ -2,10 +2,12 @@ import {
   type Brief,
   type ChapterId,
   type ChapterProgress,
+  type CheckedLinks,
   type CheckToMark,
   type DraftOutline,
   finishedOutline,
   type GenerationStatus,
+  heldFor,
   heldObjectives,
   itemsFrom,
   type LedgerListItem,
@@ -24,12 +26,15 @@ import {
   type Recalled,
   readPlanBrief,
   type SharedPlan,
+  type WrittenChapter,
+  whatWasChecked,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
 import { CHAPTER, readChapterPage, type StoredChapterPage, shownParts } from './chapter-page.ts'
-import { makeDueCards, recalledOf } from './due-cards.ts'
+import { CHECKED_LINKS, WRITTEN_CHAPTERS } from './checked.ts'
+import { INTERVALS, makeDueCards, recalledOf } from './due-cards.ts'
 import { PERSONAL_DATA, readPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import {
@@ -65,7 +70,9 @@ const plansWith = (chapter: string, more = ''): string => `
   ) AS content
   WHERE user_id = $1`
 const DASHBOARD = `${plansWith(LIST_ITEM)} AND (archived_at IS NOT NULL) = $2 ORDER BY created_at DESC, plans.id DESC`
-const ASKED = ` revision ->> 'kind' AS "revisionKind", brief, thread,`
+const ASKED = `
+  revision ->> 'kind' AS "revisionKind", brief, thread, ${WRITTEN_CHAPTERS} AS written, ${CHECKED_LINKS} AS links,
+  ${INTERVALS} AS intervals,`
 const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`, ASKED)} AND plans.id = $2`
 
 const PLAN_PROGRESS = `
@@ -153,10 +160,12 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
     plan: async (userId, planId) => {
       const [found] = await query<PlanRow>('plan', PLAN, userId, planId)
       if (!found) return null
-      const { brief, ...page } = found
+      const { brief, written, links, intervals, ...page } = found
       return {
         ...page,
         ...readPlanBrief({ ...page, brief }),
+        checked: whatWasChecked({ ...page, written, links: withTimes(links, 'linksCheckedAt') }),
+        heldFor: heldFor(intervals),
         chapters: page.chapters.map(({ answered, recalled, ...chapter }) => ({
           ...withTimes(timed(chapter), 'completedAt'),
           shown: shownIn(answered),
@@ -252,8 +261,11 @@ type ProgressRow = Omit<Finished, 'chapters'> & {
   readonly chapters: Finished['chapters'] | null
 }
 
-type PlanRow = Omit<PlanPage, keyof PlanTerms | 'chapters'> & {
+type PlanRow = Omit<PlanPage, keyof PlanTerms | 'chapters' | 'checked' | 'heldFor'> & {
   readonly brief: Brief
+  readonly written: readonly WrittenChapter[]
+  readonly links: AsJson<CheckedLinks>
+  readonly intervals: readonly number[]
   readonly chapters: readonly (AsJson<Omit<PlanPage['chapters'][number], 'shown' | 'held'>> & {
     readonly answered: Answered
     readonly recalled: readonly Recalled[]

@@ -1,3 +1,4 @@
+import type { PlanDetails } from '@app/contract'
 import type { Page } from '@playwright/test'
 import { brokenAnswer, expect, neverAnswered, press, seeHeading, seeText } from './freeze.ts'
 import { failChapter, failOutline, givePlans, lockAgain, type WrittenPlan } from './rows.ts'
@@ -29,6 +30,19 @@ const ofPlan = (name: string, words: string | RegExp, sample: PlanSample): Scree
     await seeText(visit.page, words)
   },
 })
+
+const CHECKED: PlanDetails['checked'] = {
+  ...{ keys: 14, links: 9, links_checked_at: '2026-11-22T10:00:00.000Z', prerequisites: 5 },
+  ...{ minutes_promised: 180, minutes_written: 55 },
+}
+
+/** As a server answers that has found links and asked questions for longer than these pictures last. */
+const withDetails = (page: Page, changes: Partial<PlanDetails>) =>
+  page.route(ANY_PLAN, async (route) => {
+    const response = await route.fetch()
+    const plan: PlanDetails = await response.json()
+    await route.fulfill({ response, json: { ...plan, ...changes } })
+  })
 
 /** While the keyboard is there, its time stands still. */
 export const holdNotice = (page: Page) => page.getByRole('button', { name: 'Undo' }).focus()
@@ -136,6 +150,23 @@ export const planStates: ScreenStateGroup = {
       },
     },
     ofPlan('plan-completed', '100%', guitar('done', 'done', 'done', 'done', 'done', 'done')),
+    {
+      name: 'plan-held',
+      reach: async (visit) => {
+        await withDetails(visit.page, { held_for: { questions: 24, days_30: 18, days_90: 9, days_365: 0 } })
+        await openPlan(visit, guitar('done', 'done', 'done', 'done', 'done', 'done'))
+        await seeText(visit.page, /^Of 24 questions, you hold 18/)
+      },
+    },
+    {
+      name: 'plan-checked',
+      reach: async (visit) => {
+        await withDetails(visit.page, { checked: CHECKED })
+        await openPlan(visit, guitar('done', 'open'))
+        await visit.page.getByText(/^Checked: /).click()
+        await seeText(visit.page, /^We opened 9 links/)
+      },
+    },
     {
       name: 'plan-archived',
       reach: async (visit) => {

@@ -36,7 +36,7 @@ export const paths = {
   devMail: '/dev/mail',
 } as const
 
-/** Begins with an example goal, and goes on to its summary. */
+/** Starts an example plan. */
 export const examplePlanPath = (name: string): string => `${paths.newLearningRequest}?example=${name}`
 
 export const planPattern = paths.plan(':planId')

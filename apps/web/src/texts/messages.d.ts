@@ -1290,14 +1290,6 @@ export const texts: {
 declare module 'virtual:texts/goals' {
 export const texts: {
 readonly examples: readonly (string)[]
-readonly plans: {
-/** Guitar for beginners, 3 hours a week */ readonly guitar: string
-/** Statistics for beginners, 2 hours a week */ readonly statistics: string
-/** Portuguese for beginners, 20 minutes a day */ readonly portuguese: string
-/** Python for beginners, 3 hours a week */ readonly python: string
-/** Drawing for beginners, 2 hours a week */ readonly drawing: string
-/** Running for beginners, 3 hours a week */ readonly running: string
-}
 }
 }
 
@@ -2144,9 +2136,31 @@ readonly finish: {
 /** {count, plural, one {# chapter} other {# chapters}} */ readonly chapters: (values: { readonly count: number }) => string
 /** You’ve shown {shown} of {of} objectives */ readonly shown: (values: { readonly shown: string | number; readonly of: string | number }) => string
 /** Take the quizzes in your chapters to show the rest. */ readonly showMore: string
+/** How long you’ll hold it */ readonly held: string
+/** Of {count, plural, one {# question} other {# questions}}, you hold {days30} for 30 days, {days90} for 90 days, {days365} for 365 days. */ readonly heldFor: (values: { readonly count: number; readonly days30: string | number; readonly days90: string | number; readonly days365: string | number }) => string
+/** Each right answer in your reviews makes a question last longer. One you miss comes back sooner. */ readonly heldNote: string
 /** Where to next? */ readonly next: string
 /** Your chapters and notes stay open. Come back to them anytime. */ readonly again: string
 /** Plan what’s next */ readonly plan: string
+}
+readonly checked: {
+/** Checked: {parts} */ readonly line: (values: { readonly parts: string | number }) => string
+readonly keys: {
+/** {count, plural, one {# answer solved twice} other {# answers solved twice}} */ readonly count: (values: { readonly count: number }) => string
+/** {count, plural, one {# quiz question was} other {# quiz questions were}} solved a second time without seeing the answer, with the same result. Two solvers can make the same mistake, so report any answer that looks wrong. */ readonly text: (values: { readonly count: number }) => string
+}
+readonly links: {
+/** {count, plural, one {# link opened} other {# links opened}} */ readonly count: (values: { readonly count: number }) => string
+/** {count, plural, one {We opened # link} other {We opened # links}} and read what’s there, last on {day}. A page can change after that. */ readonly text: (values: { readonly count: number; readonly day: string | number }) => string
+}
+readonly order: {
+/** {count, plural, one {the order of # chapter} other {the order of # chapters}} */ readonly count: (values: { readonly count: number }) => string
+/** {count, plural, one {# chapter builds on earlier ones, and they come before it.} other {# chapters build on earlier ones, and those come first.}} This is about the order, not about what the chapters say. */ readonly text: (values: { readonly count: number }) => string
+}
+readonly time: {
+/** {time} of reading */ readonly count: (values: { readonly time: string | number }) => string
+/** The plan sets aside {promised} for the chapters written so far, exercises and practice included. Reading them takes {written}. We counted words, so your own pace may differ. */ readonly text: (values: { readonly promised: string | number; readonly written: string | number }) => string
+}
 }
 }
 }
@@ -2268,6 +2282,7 @@ export const texts: {
 /** Sign in to start this plan */ readonly signIn: string
 /** Create an account */ readonly register: string
 /** You get your own copy of the plan. Its first chapter is free once. */ readonly lead: string
+/** Starting your plan... */ readonly starting: string
 /** We couldn’t start this plan. Please try again. */ readonly startFailed: string
 /** The first chapter */ readonly firstChapter: string
 }

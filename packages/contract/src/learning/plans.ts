@@ -76,6 +76,23 @@ export const planDetails = z.extend(learningPlan, {
   }),
   /** Of the changes that were asked for in words: PENDING while they are written; null when there are none to look at. */
   revision_status: z.nullable(z.enum(['PENDING', 'COMPLETE', 'FAILED'])),
+  /** What was checked of it, counted: 0 where there is nothing yet. Of its chapters that can be read, in the version that is shown. */
+  checked: z.optional(
+    z.object({
+      /** Questions that were kept because another solution, made without the key, came to the same. */
+      keys: z.int(),
+      /** Addresses that were read and found live, and when the last of them was. */
+      links: z.int(),
+      links_checked_at: z.nullable(time),
+      /** Of all its chapters, those that build on others, all of which come before them. */
+      prerequisites: z.int(),
+      /** What the plan has those chapters take, and how much of that is reading. */
+      minutes_promised: z.int(),
+      minutes_written: z.int(),
+    }),
+  ),
+  /** How many of its questions come back no sooner than so many days after their last review; `questions`: of how many that do come back. */
+  held_for: z.optional(z.object({ questions: z.int(), days_30: z.int(), days_90: z.int(), days_365: z.int() })),
   chapters: z.array(
     z.extend(planChapter, {
       ...outlined,

@@ -1,4 +1,5 @@
 export * from './card.ts'
+export * from './held-for.ts'
 export * from './held-objectives.ts'
 export * from './scheduler.ts'
 export * from './session.ts'

@@ -12,6 +12,7 @@ import { describePersonalData } from './read-models/personal-data.ts'
 import { describePlanPage } from './read-models/plan-page.ts'
 import { describeResourceReadModels } from './read-models/resources.ts'
 import { describeSharingReadModels } from './read-models/sharing.ts'
+import { describeWhatWasChecked } from './read-models/what-was-checked.ts'
 import { describeAuditLog } from './repositories/audit-log.ts'
 import { describeChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { describeChapterRepository } from './repositories/chapter-repository.ts'
@@ -77,6 +78,7 @@ export function describeAllRepositories(name: string, open: StorageFactory): voi
 export function describeAllReadModels(name: string, open: StorageFactory): void {
   describeReadModels(name, open)
   describePlanPage(name, open)
+  describeWhatWasChecked(name, open)
   describeCheckReadModels(name, open)
   describeDueCards(name, open)
   describeSharingReadModels(name, open)

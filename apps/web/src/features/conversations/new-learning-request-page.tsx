@@ -1,8 +1,8 @@
 import { texts } from 'virtual:texts/conversations'
-import { texts as goals } from 'virtual:texts/goals'
 import { texts as undo } from 'virtual:texts/ui/undo'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isExamplePlan } from '../../texts/examples/example-plans.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
@@ -16,14 +16,21 @@ import { DemoTutorNotice, GoalView } from './goal/goal-view.tsx'
 import { notFetched, notReopened } from './messages.ts'
 import { type Conversation, type Phase, useConversation } from './use-conversation.ts'
 
+const StartExample = lazyPart(() => import('../learning/shared/start-example.tsx'), 'StartExample')
 const Generating = lazyPart(() => import('./generating/generating.tsx'), 'Generating')
 const PlacementDialog = lazyDialog(() => import('./placement/placement-dialog.tsx'), 'PlacementDialog')
 const placeForBrief = <div className="h-150 rounded-md border border-line max-beside:hidden" />
 const BriefPanel = lazyPart(() => import('./brief/brief-panel.tsx'), 'BriefPanel', placeForBrief)
 
+/** Begins with a goal, or with an example plan that the address names. */
 export function NewLearningRequestPage() {
+  const [search] = useSearchParams()
+  const example = search.get('example')
+  return isExamplePlan(example) ? <StartExample name={example} /> : <NewLearningRequest />
+}
+
+function NewLearningRequest() {
   const conversation = useConversation()
-  useExamplePlan(conversation)
   const { id, brief, phase, shown, show } = conversation
   // a goal that came to nothing says so itself, and is newer news
   const ended = conversation.startProblem === null ? conversation.ended : null
@@ -156,19 +163,3 @@ const ConversationSkeleton = () => (
     </div>
   </Skeleton>
 )
-
-const isExample = (name: string | null): name is keyof typeof goals.plans =>
-  name !== null && Object.hasOwn(goals.plans, name)
-
-/** An example plan that the address names begins by itself, once, and asks for its summary at once. */
-function useExamplePlan({ phase, begin }: Conversation): void {
-  const [search] = useSearchParams()
-  const name = search.get('example')
-  const isStarted = useRef(false)
-
-  useEffect(() => {
-    if (isStarted.current || phase !== 'goal' || !isExample(name)) return
-    isStarted.current = true
-    begin(`${goals.plans[name]}. ${texts.chat.makePlan}.`)
-  }, [phase, name, begin])
-}

@@ -146,7 +146,6 @@ export function useConversation() {
     /** Why the conversation that the address names, or named until now, does not go on. */
     ended: ended ?? (textInState(state, 'ended') || null),
     controls,
-    begin,
     start: (goal: string) => {
       setPressed(true)
       begin(goal)

@@ -2,9 +2,9 @@ import { texts } from 'virtual:texts/landing'
 import { PageLink, paths } from '../../routing/page-link.tsx'
 import { examplePlanPath } from '../../routing/paths.ts'
 import { rememberReturnTo } from '../../routing/return-to.ts'
+import { EXAMPLE_HOURS, type ExamplePlan } from '../../texts/examples/example-plans.ts'
 import { LabelOf } from '../../ui/button.tsx'
 import { FoldMark } from '../../ui/fold-mark.tsx'
-import { EXAMPLE_HOURS, type ExamplePlan } from './example-hours.ts'
 import { DemoNote, WayIn } from './way-in.tsx'
 
 const { gallery } = texts
@@ -48,7 +48,7 @@ export const Gallery = () => (
   </section>
 )
 
-/** Who is signed in is led to its summary; a visitor signs up first, and is then offered to go on. */
+/** Who is signed in gets it at once; a visitor signs up first, and is then offered to go on. */
 function StartExample({ name, title }: { readonly name: string; readonly title: string }) {
   const label = <LabelOf label={gallery.startThis} of={title} />
   const look = 'link flex min-h-11 w-fit items-center font-medium'

@@ -1,9 +1,9 @@
 import { texts as demo } from 'virtual:texts/demo-tutor'
-import { texts as goals } from 'virtual:texts/goals'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { examplePlanPath, paths } from '../../routing/paths.ts'
+import { EXAMPLE_HOURS } from '../../texts/examples/example-plans.ts'
 import { IsDemoTutor } from '../../ui/is-demo-tutor.ts'
 import { LandingPage } from './landing-page.tsx'
 
@@ -84,7 +84,7 @@ describe('LandingPage', () => {
   it('should let each example plan be started, by visitors once they have signed up', () => {
     visit()
     const gallery = within(screen.getByRole('region', { name: 'Plans people could start today' }))
-    const names = Object.keys(goals.plans)
+    const names = Object.keys(EXAMPLE_HOURS)
     expect(gallery.getAllByRole('heading', { level: 3 })).toHaveLength(names.length)
     const links = gallery.getAllByRole('link', { name: /^Start this plan: / })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -11,8 +11,10 @@ import type { PlanProgress } from '../../plans/draft-outline.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { PlanTerms } from '../../plans/plan-brief.ts'
 import type { Revision } from '../../plans/revision.ts'
+import type { Checked } from '../../plans/what-was-checked.ts'
 import type { ResourceList, ShownResource } from '../../resources/resource-list.ts'
 import type { Card } from '../../reviews/card.ts'
+import type { HeldFor } from '../../reviews/held-for.ts'
 import type { ChapterId, GenerationStatus, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/index.ts'
 import type { Session } from '../../users/session.ts'
 import type { User } from '../../users/user.ts'
@@ -63,6 +65,8 @@ export type PlanPage = Omit<PlanSummary, 'chapters'> &
   PlanTerms & {
     /** Of the changes that were asked for in words; null when there are none. */
     readonly revisionKind: Revision['kind'] | null
+    readonly checked: Checked
+    readonly heldFor: HeldFor
     readonly chapters: readonly PlanChapterItem[]
   }
 

@@ -59,6 +59,10 @@ export function describePlanPage(name: string, open: StorageFactory): void {
         countsFrom: plan.createdAt,
         thread: 'a loaf “ö”',
         revisionKind: null,
+        checked: {
+          ...{ keys: 1, links: 0, linksCheckedAt: null, prerequisites: 1, minutesPromised: 45, minutesWritten: 2 },
+        },
+        heldFor: { questions: 0, days30: 0, days90: 0, days365: 0 },
       }
       expect(page).toEqual({ ...summary, ...read, chapters: [outlined(first, 0), outlined(second, 1)] })
       expect(await readModels.plan(newUserId(), plan.id)).toBe(null)

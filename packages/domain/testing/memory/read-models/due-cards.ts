@@ -2,6 +2,7 @@ import type { DueCards } from '../../../src/ports/read-models/learner.ts'
 import type { Recalled } from '../../../src/reviews/held-objectives.ts'
 import { inSession } from '../../../src/reviews/session.ts'
 import type { ChapterId, UserId } from '../../../src/shared/ids.ts'
+import { daysBetween } from '../../../src/time/calendar.ts'
 import type { Tables } from '../tables.ts'
 
 export function dueCards({ cards, chapters, plans }: Tables, userId: UserId, day: string, limit: number): DueCards {
@@ -32,3 +33,9 @@ export function recalledOf(chapterId: ChapterId, { cards, reviews }: Tables): re
   }
   return [...days].map(([objective, { size }]) => ({ objective, days: size }))
 }
+
+/** Of each card of a chapter that counts, the days from its last review to its next. */
+export const intervalsOf = (chapterId: ChapterId, { cards }: Tables): readonly number[] =>
+  [...cards.values()]
+    .filter((card) => card.chapterId === chapterId && !card.isVoid)
+    .map(({ reviewedOn, dueOn }) => daysBetween(new Date(reviewedOn), new Date(dueOn)))

@@ -12,6 +12,7 @@ import { shownObjectives } from '../../../src/check/shown-objectives.ts'
 import { finishedOutline } from '../../../src/plans/draft-outline.ts'
 import { generationStatus, type Plan } from '../../../src/plans/plan.ts'
 import { readPlanBrief } from '../../../src/plans/plan-brief.ts'
+import { whatWasChecked } from '../../../src/plans/what-was-checked.ts'
 import type {
   ChapterListItem,
   ChapterPage,
@@ -21,11 +22,13 @@ import type {
   ShownResources,
 } from '../../../src/ports/read-models/learner.ts'
 import { showResource } from '../../../src/resources/resource-list.ts'
+import { heldFor } from '../../../src/reviews/held-for.ts'
 import { heldObjectives } from '../../../src/reviews/held-objectives.ts'
 import type { ChapterId, PlanId, UserId } from '../../../src/shared/ids.ts'
 import { inOrder } from '../repositories/chapter-repository.ts'
 import type { Tables } from '../tables.ts'
-import { dueCards, recalledOf } from './due-cards.ts'
+import { writtenAndLinks } from './checked.ts'
+import { dueCards, intervalsOf, recalledOf } from './due-cards.ts'
 import { memoryLedgerPage } from './ledger-page.ts'
 import { personalDataOf } from './personal-data.ts'
 
@@ -79,6 +82,8 @@ export function memoryReadModels(tables: Tables): ReadModels {
         ...readPlanBrief(plan),
         thread: plan.thread,
         revisionKind: plan.revision?.kind ?? null,
+        checked: whatWasChecked({ chapters, ...writtenAndLinks(chapters, tables) }),
+        heldFor: heldFor(chapters.flatMap(({ id }) => intervalsOf(id, tables))),
         chapters: chapters.map((chapter, at) => ({
           ...planChapterItem(chapter, chapters[at - 1]),
           shown: shownOf(chapter),

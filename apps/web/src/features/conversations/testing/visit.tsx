@@ -5,10 +5,8 @@ import { makeQueryClient } from '../../../api/query-client.ts'
 import { NewLearningRequestPage } from '../new-learning-request-page.tsx'
 
 /** Opens the page, with a conversation in its address or without. Answers how to read the address. */
-export const visit = (conversation?: string, state?: unknown): (() => string) =>
-  visitAt(conversation === undefined ? '' : `?conversation=${conversation}`, state)
-
-export function visitAt(search: string, state?: unknown): () => string {
+export function visit(conversation?: string, state?: unknown): () => string {
+  const search = conversation === undefined ? '' : `?conversation=${conversation}`
   let address = ''
   function Address() {
     const { pathname, search } = useLocation()

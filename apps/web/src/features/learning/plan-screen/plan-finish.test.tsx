@@ -1,4 +1,4 @@
-import { readLearningPlan } from '@app/contract'
+import { type PlanDetails, readLearningPlan } from '@app/contract'
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -35,6 +35,22 @@ describe('the end of a plan', () => {
     expect(finish.queryByRole('list')).toBe(null)
   })
 
+  it('should say how much is held for how long, where there is anything to hold', async () => {
+    show('complete', {}, { questions: 24, days_30: 18, days_90: 9, days_365: 0 })
+    const finish = within(await screen.findByRole('region', { name: 'You finished the whole plan' }))
+    expect(finish.getByRole('heading', { name: 'How long you’ll hold it' })).toBeVisible()
+    expect(finish.getByText('Of 24 questions, you hold 18 for 30 days, 9 for 90 days, 0 for 365 days.')).toBeVisible()
+  })
+
+  it.each([undefined, { questions: 0, days_30: 0, days_90: 0, days_365: 0 }])(
+    'should not speak of holding where there are no cards: %j',
+    async (held) => {
+      show('complete', {}, held)
+      await screen.findByRole('region', { name: 'You finished the whole plan' })
+      expect(screen.queryByText(/hold/)).toBe(null)
+    },
+  )
+
   it('should not come before it', async () => {
     show('in_progress')
     await screen.findByRole('list', { name: 'Chapters' })
@@ -44,12 +60,14 @@ describe('the end of a plan', () => {
 
 // Helpers
 
-function show(status: 'complete' | 'in_progress', first: Parameters<typeof anOutlinedChapter>[1] = {}) {
+function show(
+  status: 'complete' | 'in_progress',
+  first: Parameters<typeof anOutlinedChapter>[1] = {},
+  held?: PlanDetails['held_for'],
+) {
   const plan = aPlanDetails(
     [anOutlinedChapter(1, { ...done, ...first }), anOutlinedChapter(2, status === 'complete' ? done : open)],
-    {
-      status,
-    },
+    { status, ...(held && { held_for: held }) },
   )
   fakeServer({ [`GET /api/learning-plans/${plan.id}`]: reply(readLearningPlan, plan) })
   const page = <Route path={planPattern} element={<PlanPage />} />

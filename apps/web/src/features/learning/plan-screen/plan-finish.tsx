@@ -10,8 +10,9 @@ const words = texts.finish
 const recap = ({ chapters, minutes }: PlanDetails): string =>
   [words.chapters({ count: chapters.length }), ...(minutes === null ? [] : [describeHours(minutes)])].join(' · ')
 
-/** The end of a plan: what it took, what the learner has shown that they can do, and what comes next. */
+/** The end of a plan: what it took, what the learner has shown that they can do, how long that lasts, and what comes next. */
 export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {
+  const { held_for: held } = plan
   const objectives = plan.chapters.flatMap((chapter) => chapter.objectives)
   const shown = plan.chapters.flatMap(shownOf)
   return (
@@ -38,6 +39,20 @@ export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {
             />
           )}
           {shown.length < objectives.length && <p className="mt-3 text-note text-muted">{words.showMore}</p>}
+        </div>
+      )}
+      {held && held.questions > 0 && (
+        <div>
+          <h3 className="mb-1 font-semibold">{words.held}</h3>
+          <p>
+            {words.heldFor({
+              count: held.questions,
+              days30: held.days_30,
+              days90: held.days_90,
+              days365: held.days_365,
+            })}
+          </p>
+          <p className="mt-1 text-note text-muted">{words.heldNote}</p>
         </div>
       )}
       <div>

@@ -12,6 +12,7 @@ import { ChapterStop, type HeadParts, troubleOf, type WatchedChapter } from '../
 import { useChapterWatch } from '../plan/use-chapter-watch.ts'
 import { ChapterNotes } from './chapter-notes.tsx'
 import { Fold } from './fold.tsx'
+import { WhatWasChecked } from './what-was-checked.tsx'
 
 /** It stands at the end of the route, and comes a moment after it. */
 const UnlockAll = lazyComponent(() => import('../unlock-all/unlock-all.tsx'), 'UnlockAll')
@@ -42,6 +43,7 @@ export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
       <Suspense fallback={<div className="h-30 print:hidden" />}>
         <UnlockAll plan={plan} className="ms-11 mt-6" />
       </Suspense>
+      <WhatWasChecked plan={plan} className="ms-11 mt-4 print:hidden" />
       <DownloadMarkdown of={plan.title} make={({ makePlanFile }) => makePlanFile(plan)} className="ms-11 mt-4" />
     </>
   )
