@@ -29,7 +29,7 @@ import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
 import { CHAPTER, readChapterPage, type StoredChapterPage, shownParts } from './chapter-page.ts'
-import { makeDueCards, recalledOf } from './due-cards.ts'
+import { makeDueCards, makeStudyRecord, recalledOf } from './due-cards.ts'
 import { PERSONAL_DATA, readPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import {
@@ -107,7 +107,8 @@ const SHARED_PLAN = `
 
 const SESSION = `
   SELECT users.id, username, username_key AS "usernameKey", email, password_hash AS "passwordHash",
-         password_is_temporary AS "passwordIsTemporary", language, time_zone AS "timeZone", role, is_active AS "isActive", users.created_at AS "createdAt",
+         password_is_temporary AS "passwordIsTemporary", language, time_zone AS "timeZone",
+         weekly_goal AS "weeklyGoal", remind_at AS "remindAt", reminded_on AS "remindedOn", role, is_active AS "isActive", users.created_at AS "createdAt",
          verified_at AS "verifiedAt", last_login_at AS "lastLoginAt", removal_at AS "removalAt",
          device, sessions.created_at AS "signedInAt", last_seen_at AS "lastSeenAt"
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`
@@ -199,6 +200,7 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       }
     },
     dueCards: makeDueCards(query),
+    studyRecord: makeStudyRecord(query),
     planQuestions: async (userId, planId) => {
       type Stored = Pick<PlanQuestions, 'title'> & {
         readonly chapters: readonly { readonly questions: unknown; readonly attempts: readonly Marks[] }[]

@@ -25,7 +25,7 @@ import { heldObjectives } from '../../../src/reviews/held-objectives.ts'
 import type { ChapterId, PlanId, UserId } from '../../../src/shared/ids.ts'
 import { inOrder } from '../repositories/chapter-repository.ts'
 import type { Tables } from '../tables.ts'
-import { dueCards, recalledOf } from './due-cards.ts'
+import { dueCards, recalledOf, studyRecord } from './due-cards.ts'
 import { memoryLedgerPage } from './ledger-page.ts'
 import { personalDataOf } from './personal-data.ts'
 
@@ -129,6 +129,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
       return structuredClone({ isOpen: true, versions: versionsOf(own.chapter) })
     },
     dueCards: async (userId, day, limit) => structuredClone(dueCards(tables, userId, day, limit)),
+    studyRecord: async (userId, since) => structuredClone(studyRecord(tables, userId, since)),
     planQuestions: async (userId, planId) => {
       const plan = tables.plans.get(planId)
       if (plan?.userId !== userId) return null
