@@ -100,6 +100,29 @@ readonly everywhere: {
 /** You’re logged out on all devices. */ readonly done: string
 /** We couldn’t log you out of all devices. Please try again. */ readonly failed: string
 }
+readonly learning: {
+/** Learning */ readonly title: string
+/** Your time zone */ readonly timeZone: string
+/** Your reviews for a day stay open until midnight in this time zone. */ readonly timeZoneHint: string
+/** Use {zone}, like this device */ readonly likeDevice: (values: { readonly zone: string | number }) => string
+/** Weekly goal in minutes */ readonly goal: string
+/** Counts the planned minutes of chapters you complete, and 20 seconds for each review. Leave it empty for no goal. */ readonly goalHint: string
+/** Save goal */ readonly saveGoal: string
+/** Remind me by email when reviews are due */ readonly remind: string
+/** At most one email a day, from 8 a.m. on, and none once you’ve started reviewing. */ readonly remindHint: string
+/** Saved. */ readonly saved: string
+/** We couldn’t save that. Please try again. */ readonly failed: string
+}
+}
+}
+
+declare module 'virtual:texts/account/unsubscribe' {
+export const texts: {
+/** We’ll stop emailing you about your reviews. Your account and plans stay as they are. */ readonly lead: string
+/** Stop reminders */ readonly stop: string
+/** Done. We won’t remind you by email anymore. You can turn reminders back on in your account. */ readonly done: string
+/** Go to my account */ readonly account: string
+/** We couldn’t stop your reminders. Please try again. */ readonly failed: string
 }
 }
 
@@ -610,6 +633,7 @@ readonly jobs: {
 /** Cleanup */ readonly 'clean-up': string
 /** Payments to check */ readonly 'reconcile-payments': string
 /** Alerts to admins */ readonly 'alert-operators': string
+/** Reminders to send */ readonly 'remind-learners': string
 }
 readonly taskNames: {
 /** Message */ readonly reply: string
@@ -888,6 +912,7 @@ readonly kinds: {
 /** You already have an account */ readonly 'already-registered': string
 /** Account deletion */ readonly 'account-leaving': string
 /** Plan ready */ readonly 'plan-ready': string
+/** Review reminder */ readonly 'review-reminder': string
 /** Admin alert */ readonly 'operator-alert': string
 /** Receipt */ readonly receipt: string
 }
@@ -1619,6 +1644,7 @@ readonly paces: {
 }
 /** That’s fine. Pick up where you left off, or give yourself more time under “Change my answers”. */ readonly noHurry: string
 /** (shown in the quiz) */ readonly shown: string
+/** (held: right on three days) */ readonly held: string
 }
 readonly unlock: {
 /** Failed to unlock next chapter */ readonly failed: string
@@ -2009,6 +2035,16 @@ readonly archived: {
 /** Move back */ readonly back: string
 /** “{title}” is back on your dashboard. */ readonly movedBack: (values: { readonly title: string | number }) => string
 }
+readonly today: {
+/** {count, plural, one {# review} other {# reviews}} */ readonly reviews: (values: { readonly count: number }) => string
+/** section {section} of chapter {chapter} */ readonly section: (values: { readonly section: string | number; readonly chapter: string | number }) => string
+/** chapter {chapter} */ readonly chapter: (values: { readonly chapter: string | number }) => string
+/** {reviews}, then {next} */ readonly then: (values: { readonly reviews: string | number; readonly next: string | number }) => string
+}
+readonly week: {
+/** Weekly goal */ readonly label: string
+/** {minutes} of {goal} minutes this week */ readonly minutes: (values: { readonly minutes: string | number; readonly goal: string | number }) => string
+}
 }
 }
 
@@ -2382,7 +2418,7 @@ export const texts: {
 /** Kept: {howLong} */ readonly kept: (values: { readonly howLong: string | number }) => string
 readonly items: readonly ({
 /** Your account */ readonly what: string
-/** Username, email address, role and language. We store your password only as a hash that can’t be reversed. */ readonly detail: string
+/** Username, email address, role, language, time zone, weekly goal and whether you want reminders. We store your password only as a hash that can’t be reversed. */ readonly detail: string
 /** Until you delete the account, and then for 30 days at most. */ readonly howLong: string
 } | {
 /** Your learning */ readonly what: string
@@ -2676,6 +2712,7 @@ readonly titles: {
 /** Reset your password */ readonly forgotPassword: string
 /** Choose a new password */ readonly resetPassword: string
 /** Email verification */ readonly verifyEmail: string
+/** Review reminders */ readonly unsubscribe: string
 /** Privacy Policy */ readonly privacy: string
 /** Terms of Service */ readonly terms: string
 /** My Learning Dashboard */ readonly dashboard: string
@@ -2686,6 +2723,7 @@ readonly titles: {
 /** Account Management */ readonly account: string
 /** Choose your own password */ readonly mustChangePassword: string
 /** Admin Portal */ readonly admin: string
+/** Review */ readonly review: string
 }
 }
 }
@@ -2745,6 +2783,7 @@ readonly themes: {
 /** Something went wrong on our side. Everything you saved is safe. */ readonly broken: string
 /** Reload */ readonly reload: string
 /** Error ID: */ readonly errorId: string
+/** Reviews: {count} */ readonly reviews: (values: { readonly count: string | number }) => string
 }
 }
 
@@ -2961,5 +3000,41 @@ declare module 'virtual:texts/ui/undo' {
 export const texts: {
 /** Undo */ readonly undo: string
 /** You can undo this for 10 seconds. */ readonly undoable: string
+}
+}
+
+declare module 'virtual:texts/learning/review' {
+export const texts: {
+/** Loading your reviews... */ readonly loading: string
+/** We couldn’t load your reviews. */ readonly failed: string
+/** Chapter {number}: {title} */ readonly chapter: (values: { readonly number: string | number; readonly title: string | number }) => string
+/** Check my answer */ readonly check: string
+/** I don’t know */ readonly dontKnow: string
+/** Answer first, or choose “I don’t know”. */ readonly missing: string
+/** Number keys choose an answer, Enter checks it and goes on. */ readonly keys: string
+/** We couldn’t reach the server. Your answer is saved, and we’ll send it when the connection is back. You can go on. */ readonly pending: string
+/** Next */ readonly next: string
+/** Read the section again in “{chapter}” */ readonly readSection: (values: { readonly chapter: string | number }) => string
+/** Read “{chapter}” again */ readonly readChapter: (values: { readonly chapter: string | number }) => string
+/** Wrong twice in a row? A fresh look helps. */ readonly twice: string
+/** How hard was it? */ readonly howHard: string
+readonly grades: {
+/** Again */ readonly again: string
+/** Hard */ readonly hard: string
+/** Good */ readonly good: string
+/** Easy */ readonly easy: string
+}
+/** Comes back on {day}. */ readonly comesBack: (values: { readonly day: string | number }) => string
+/** You’ll see this one again in a moment. */ readonly comesBackSoon: string
+/** Done for now */ readonly done: string
+/** {count, plural, one {You answered # question} other {You answered # questions}}, {right} right on the first try. */ readonly score: (values: { readonly count: number; readonly right: string | number }) => string
+/** {count, plural, one {# answer hasn’t been sent yet. Keep this page open.} other {# answers haven’t been sent yet. Keep this page open.}} */ readonly waiting: (values: { readonly count: number }) => string
+/** {count, plural, one {# more is due today.} other {# more are due today.}} */ readonly more: (values: { readonly count: number }) => string
+/** Your next reviews are due on {day}. */ readonly nextDue: (values: { readonly day: string | number }) => string
+/** Nothing else is due. */ readonly nothingMore: string
+/** Go on */ readonly goOn: string
+/** Go to your dashboard */ readonly dashboard: string
+/** Nothing to review today */ readonly empty: string
+/** Take the quiz at the end of a chapter. Its questions come back here before you forget the answers. */ readonly never: string
 }
 }
