@@ -219,7 +219,7 @@ export const reviewStates: ScreenStateGroup = {
       reach: async (visit) => {
         const headers = { Authorization: `Bearer ${visit.learner.token}`, 'Content-Type': 'application/json' }
         const address = `${visit.app.product.url}/api/me/settings`
-        await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ weekly_goal: 60 }) })
+        await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ weekly_goal: 150 }) })
         await openReview(visit, '/dashboard')
         await expect(visit.page.getByRole('progressbar', { name: 'Weekly goal' })).toBeVisible()
       },

@@ -29,6 +29,7 @@ describe('the page that a reminder leads to', () => {
     fireEvent.click(button())
     expect((await screen.findByRole('alert')).textContent).toBe('This link doesn’t work. Please sign in.')
     expect(screen.getByRole('link', { name: 'Go to my account' })).toBeVisible()
+    expect(screen.queryByRole('button')).toBe(null)
   })
 
   it('should offer to try again where there was no answer', async () => {

@@ -3,7 +3,7 @@ import { texts as routing } from 'virtual:texts/routing'
 import { unsubscribe } from '@app/contract'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { messageOf } from '../../../api/problem.ts'
+import { isNotFound, messageOf } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -27,7 +27,7 @@ export function UnsubscribePage() {
       <meta name="robots" content="noindex" />
       {error && <Alert className="mb-6">{messageOf(error, texts.failed)}</Alert>}
       <div className="flex flex-wrap gap-3">
-        {!isSuccess && (
+        {!isSuccess && !isNotFound(error) && (
           <Button variant="next" busy={isPending} onClick={() => mutate({ token })}>
             {texts.stop}
           </Button>
