@@ -15,6 +15,7 @@ export const beyond = [
   'adminConfiguration',
   'mustChangePassword',
   'shared',
+  'review',
   'unsubscribe',
 ] as const
 type Beyond = (typeof beyond)[number]
