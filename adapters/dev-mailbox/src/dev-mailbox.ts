@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { err, type Mail, type Mailer, ok, parseEmail } from '@app/domain'
+import { err, headersOf, type Mail, type Mailer, ok, parseEmail } from '@app/domain'
 import { createTransport } from 'nodemailer'
 import { type DevMail, KIND_HEADER, readMail } from './dev-mail.ts'
 import { linksIn } from './links.ts'
@@ -132,7 +132,7 @@ async function writeMail(mail: Mail, from: string, date: Date): Promise<Uint8Arr
     html: mail.html,
     date,
     messageId: messageId(mail.id),
-    headers: { 'Auto-Submitted': 'auto-generated', [KIND_HEADER]: mail.kind },
+    headers: { ...headersOf(mail), [KIND_HEADER]: mail.kind },
   })
   if (!Buffer.isBuffer(message)) throw new Error('the composer was asked for a buffer')
   return message

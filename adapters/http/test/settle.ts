@@ -51,6 +51,7 @@ export async function settle(world: World, role: Role = 'standard') {
   if (!shared.ok) throw new Error(shared.error.kind)
   const ids: Ids = {
     shared: shared.value,
+    unsubscribe: `${user.id}-${world.ids.secretFor(`unsubscribe:${user.id}`)}`,
     'learning-plans': plan.id,
     chapters: chapter.id,
     questions: question.id,

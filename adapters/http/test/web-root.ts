@@ -53,6 +53,7 @@ export async function build({ pages = {}, german = {}, info = INFO }: Build = {}
       PLAN,
       CHAPTER,
       '/shared/:token',
+      '/unsubscribe/:token',
     ]),
     ...pages,
     'favicon.svg': '<svg/>',

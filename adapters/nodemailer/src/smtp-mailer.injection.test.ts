@@ -43,14 +43,17 @@ describe('an attempt to inject', () => {
   it('should not let any fact of any kind of mail add a header', async () => {
     const server = await open()
     const mailer = mailerFor(server.url)
-    await mailer.send(mail({}))
-    const headers = headerNames(server)
+    const headersOf = async (given: Parameters<typeof mail>[0]) => {
+      await mailer.send(mail(given))
+      return headerNames(server)
+    }
+    const [plain, listed] = [await headersOf({}), await headersOf({ unsubscribe: 'https://app.example' })]
     const text = 'a\r\nBcc: eve@evil.example\r\n\r\n.\r\n'
     const facts = { id: text, username: text, link: text, appName: text, planTitle: text, packageName: text }
     for (const given of mailOfEachKind({ ...facts, reference: text })) {
       expect(await mailer.send(given), given.kind).toEqual(SENT)
       expect(server.delivered.at(-1)?.recipients).toEqual(['ada@example.com'])
-      expect(headerNames(server), given.kind).toEqual(headers)
+      expect(headerNames(server), given.kind).toEqual(given.unsubscribe === undefined ? plain : listed)
     }
   })
 

@@ -35,6 +35,23 @@ describe('makeSmtpMailer', () => {
     expect(new Set(server.delivered.map(({ mail: { messageId } }) => messageId)).size).toBe(server.delivered.length)
   })
 
+  it('should say how to unsubscribe, where one can, in headers that are whole (RFC 8058)', async () => {
+    const server = await open()
+    const mailer = mailerFor(server.url)
+    // as long as a host and our token make it
+    const unsubscribe = `https://${'learn.'.repeat(20)}example/unsubscribe/${'a-b_c123'.repeat(10)}`
+    await mailer.send(mail({ unsubscribe }))
+    await mailer.send(mail({}))
+    const [one, other] = server.delivered.map(({ mail: { headers } }) =>
+      headers.flatMap(({ key, value }) => (key.startsWith('list-') ? [[key, value]] : [])),
+    )
+    expect(one).toEqual([
+      ['list-unsubscribe', `<${unsubscribe}>`],
+      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+    ])
+    expect(other).toEqual([])
+  })
+
   it('should deliver umlauts and emoji as they were written', async () => {
     const server = await open()
     const subject = 'Grüße aus Zürich 🥾 – „für dich“'

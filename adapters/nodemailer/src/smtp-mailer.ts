@@ -1,4 +1,4 @@
-import { err, type Mail, type Mailer, ok, parseEmail, SECOND } from '@app/domain'
+import { err, headersOf, type Mail, type Mailer, ok, parseEmail, SECOND } from '@app/domain'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
 export type SmtpSettings = {
@@ -127,8 +127,7 @@ export function message(mail: Mail, from: string): SendMailOptions | null {
     text: mail.text,
     html: mail.html,
     messageId: messageId(mail.id, from),
-    // keeps "I am on holiday" replies away from the sender (RFC 3834)
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: headersOf(mail),
   }
 }
 

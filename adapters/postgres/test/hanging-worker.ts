@@ -12,6 +12,7 @@ const runner = makeJobRunner(
       'reconcile-payments': 0,
       'check-links': 0,
       'alert-operators': 0,
+      'remind-learners': 0,
     },
   },
   {

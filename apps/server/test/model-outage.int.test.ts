@@ -20,7 +20,13 @@ describe('a paid chapter whose model is away, on real PostgreSQL', () => {
   let http: Awaited<ReturnType<typeof openHttpOn>>
   const runners: JobRunner[] = []
   let isAway = true
-  const concurrency = { 'clean-up': 0, 'reconcile-payments': 0, 'check-links': 0, 'alert-operators': 0 }
+  const concurrency = {
+    'clean-up': 0,
+    'reconcile-payments': 0,
+    'check-links': 0,
+    'alert-operators': 0,
+    'remind-learners': 0,
+  }
   let user: User
   let token = ''
 

@@ -34,7 +34,13 @@ describe('a chapter that is prepared ahead', () => {
       },
     }
     domain = await openDomainOnPostgres(inject('databaseUrl'), { connections: 12, model, prepareAhead: true })
-    const concurrency = { 'clean-up': 0, 'reconcile-payments': 0, 'check-links': 0, 'alert-operators': 0 }
+    const concurrency = {
+      'clean-up': 0,
+      'reconcile-payments': 0,
+      'check-links': 0,
+      'alert-operators': 0,
+      'remind-learners': 0,
+    }
     runner = makeJobRunner({ url: domain.url, concurrency }, domain.useCases.jobHandlers, () => undefined)
     await runner.start()
   })

@@ -16,7 +16,7 @@ export function AppRoutes() {
     <Shell>
       <ErrorBoundary key={pathname}>
         <Routes key={pathname}>
-          {routesTo('resetPassword', 'verifyEmail', 'privacy', 'terms')}
+          {routesTo('resetPassword', 'verifyEmail', 'unsubscribe', 'privacy', 'terms')}
           <Route Component={OwnPasswordFirst}>
             {routesTo('landing', 'forgotPassword', 'shared')}
             <Route Component={VisitorsOnly}>{routesTo('login', 'register')}</Route>

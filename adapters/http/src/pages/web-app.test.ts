@@ -35,7 +35,8 @@ describe('the page', () => {
       expect(reply).toMatchObject({ status: 200, body: PAGE })
       return reply.headers.get('X-Robots-Tag')
     }
-    expect([await robots('/shared/abc'), await robots('/dashboard')]).toEqual(['noindex', null])
+    const addresses = ['/shared/abc', '/unsubscribe/abc', '/dashboard']
+    expect(await Promise.all(addresses.map(robots))).toEqual(['noindex', 'noindex', null])
   })
 
   it.each([

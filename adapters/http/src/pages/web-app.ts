@@ -20,7 +20,7 @@ export function webApp(webRoot: string, facts: TemplateVariables, onLandingView 
   if (manifest) files.set(WEB_MANIFEST, named(manifest, facts))
 
   return async (ctx, next) => {
-    if (isApi(ctx) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
+    if (isApi(ctx, isKnown) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     const file = files.get(ctx.path)
     if (file) {
       const isThere = await sendContent(ctx, file, { 'Cache-Control': file.cacheControl }).then(() => true, unlessGone)
@@ -30,7 +30,7 @@ export function webApp(webRoot: string, facts: TemplateVariables, onLandingView 
       const there = wantsPage(ctx) ? pages.get(language)?.at(ctx.path) : undefined
       if (!there) return next()
       const vary = { 'Content-Language': language, Vary: 'Accept-Encoding, Accept-Language, Cookie' }
-      const headers = { 'Cache-Control': 'no-cache', ...vary, ...(isShared(ctx.path) && NO_INDEX) }
+      const headers = { 'Cache-Control': 'no-cache', ...vary, ...(isSecret(ctx.path) && NO_INDEX) }
       await sendContent(ctx, there.page, headers, there.status)
       if (ctx.path === '/' && ctx.method === 'GET' && isPageView(ctx.req.headers)) onLandingView()
     }
@@ -50,9 +50,9 @@ const languagesIn = (webRoot: string): readonly string[] =>
     .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
     .map(({ name }) => name)
 
-/** Under /api, or a path without it that the router knows, if only under another method. */
-const isApi = ({ path, matched }: HttpContext): boolean =>
-  path === '/api' || path.startsWith('/api/') || (matched ?? []).length > 0
+/** Under /api, or a path without it that the router knows, if only under another method, and for which there is no page. */
+const isApi = ({ path, matched }: HttpContext, hasPage: (path: string) => boolean): boolean =>
+  path === '/api' || path.startsWith('/api/') || ((matched ?? []).length > 0 && !hasPage(path))
 
 /**
  * A script that a page of an older build asks for must fail as what it is: HTML in its place would hide why. The same
@@ -63,8 +63,8 @@ function wantsPage(ctx: HttpContext): boolean {
   return isFile(ctx.path) ? ctx.get('Accept').includes('text/html') : ctx.path === '/' || ctx.accepts('html') !== false
 }
 
-/** Its link is a secret of those who have it. */
-const isShared = (path: string): boolean => path.startsWith('/shared/')
+/** Its address is a secret of those who have it. */
+const isSecret = (path: string): boolean => /^\/(?:shared|unsubscribe)\//.test(path)
 const NO_INDEX = { 'X-Robots-Tag': 'noindex' }
 
 const isFile = (path: string): boolean => /\.\w+$/.test(path) || path.startsWith('/.well-known/')

@@ -70,6 +70,7 @@ const TABLE: readonly Row[] = [
   ['undoEdit', 'learner', 30, DAY, '24 hours'],
   ['exportDeck', 'learner', 30, HOUR, '60 minutes'],
   ['exportCalendar', 'learner', 30, HOUR, '60 minutes'],
+  ['unsubscribe', 'client', 1_000, HOUR, '60 minutes'],
   ['sharedPlan', 'client', 300, QUARTER, '15 minutes'],
   ['startSharedPlan', 'learner', 30, DAY, '24 hours'],
   ['importPlan', 'learner', 30, DAY, '24 hours'],

@@ -1,9 +1,9 @@
 import { endpoints as api } from '@app/contract'
 import { API_TEXTS } from '@app/contract/api-texts'
-import { HOUR, MINUTE, ok, SessionId } from '@app/domain'
+import { HOUR, MINUTE, ok, SessionId, settingsOf } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
-import { publicRoute, replied, route } from '../pipeline/route.ts'
+import { publicRoute, rawRoute, replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 
 /**
@@ -62,9 +62,9 @@ export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   validateToken: route(api.validateToken, noLimit, async () => ok({ valid: true })),
 
   me: route(api.me, noLimit, async ({ auth }) => {
-    const { id, username, email, role, language, timeZone, passwordIsTemporary } = auth.user
+    const { id, username, email, role, language, passwordIsTemporary } = auth.user
     const credits = await readModels.credits(id)
-    const settings = { language, time_zone: timeZone }
+    const settings = { language, ...wire(settingsOf(auth.user)) }
     return ok({ id, username, email, role, credits, ...settings, must_change_password: passwordIsTemporary })
   }),
 
@@ -87,7 +87,13 @@ export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     return ok(undefined)
   }),
 
-  changeSettings: route(api.changeSettings, noLimit, ({ input, auth }) =>
-    replied(useCases.changeSettings({ userId: auth.user.id, timeZone: input.time_zone }), wire),
-  ),
+  changeSettings: route(api.changeSettings, noLimit, ({ input, auth }) => {
+    const { time_zone: timeZone, weekly_goal: weeklyGoal, review_reminder: reviewReminder } = input
+    return replied(useCases.changeSettings({ userId: auth.user.id, timeZone, weeklyGoal, reviewReminder }), wire)
+  }),
+
+  readWeek: route(api.readWeek, noLimit, async ({ auth }) => ok(await useCases.readWeek(auth.user))),
+
+  // a mail provider asks for many people from one address; it costs a hash, and what is guessed leads nowhere
+  unsubscribe: rawRoute(api.unsubscribe, [limit('client', 1_000, HOUR)], (_, input) => useCases.unsubscribe(input)),
 })

@@ -45,7 +45,13 @@ describe('a job with a delay', () => {
       began.set(jobKey(job), (await execute(database.url, due)).length === 1)
       return 'done' as const
     }
-    const concurrency = { 'clean-up': 0, 'reconcile-payments': 0, 'check-links': 0, 'alert-operators': 0 }
+    const concurrency = {
+      'clean-up': 0,
+      'reconcile-payments': 0,
+      'check-links': 0,
+      'alert-operators': 0,
+      'remind-learners': 0,
+    }
     const handlers = { run, abandon: async () => undefined }
     const runner = makeJobRunner({ url: database.url, concurrency }, handlers, () => undefined)
     await runner.start()

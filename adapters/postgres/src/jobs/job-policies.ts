@@ -68,6 +68,8 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   'check-links': policy(1, { attempts: 3, firstPause: 30, maxPause: 60 }),
   // the next one comes five minutes later
   'alert-operators': policy(1, { attempts: 3, firstPause: 10 }),
+  // the next one comes ten minutes later
+  'remind-learners': policy(1, { attempts: 3, firstPause: 10 }),
 }
 
 /** A queue each. */

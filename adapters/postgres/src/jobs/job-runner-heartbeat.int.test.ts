@@ -32,7 +32,13 @@ describe('job runner among several', () => {
     }
     const options = {
       url: database.url,
-      concurrency: { 'clean-up': 0, 'reconcile-payments': 0, 'check-links': 0, 'alert-operators': 0 },
+      concurrency: {
+        'clean-up': 0,
+        'reconcile-payments': 0,
+        'check-links': 0,
+        'alert-operators': 0,
+        'remind-learners': 0,
+      },
     }
     const runner = makeJobRunner(options, { run, abandon: async () => undefined }, () => undefined)
     await runner.start()

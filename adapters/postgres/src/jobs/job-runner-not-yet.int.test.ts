@@ -32,7 +32,13 @@ describe('job runner and a job whose time has not come', () => {
       return outcomes.shift() ?? 'done'
     }
     const abandon = async (job: Job) => void events.push(job)
-    const concurrency = { 'clean-up': 0, 'reconcile-payments': 0, 'check-links': 0, 'alert-operators': 0 }
+    const concurrency = {
+      'clean-up': 0,
+      'reconcile-payments': 0,
+      'check-links': 0,
+      'alert-operators': 0,
+      'remind-learners': 0,
+    }
     const runner = makeJobRunner({ url: database.url, concurrency }, { run, abandon }, (event) => events.push(event))
     await runner.start()
     onTestFinished(runner.stop)

@@ -216,7 +216,14 @@ async function start({ run = async () => 'done', abandon = async () => undefined
       return abandon(job)
     },
   }
-  const quiet = { 'clean-up': 0, 'reconcile-payments': 0, 'check-links': 0, 'alert-operators': 0, ...concurrency }
+  const quiet = {
+    'clean-up': 0,
+    'reconcile-payments': 0,
+    'check-links': 0,
+    'alert-operators': 0,
+    'remind-learners': 0,
+    ...concurrency,
+  }
   const wanted = { url: database.url, stopTimeoutMs: 500, concurrency: quiet, ...options }
   const runner = makeJobRunner(wanted, handlers, (event) => events.push(event))
   await runner.start()

@@ -9,6 +9,7 @@ import {
   MAX_DEFERRAL,
   MINUTE,
   RECONCILE_EVERY,
+  REMIND_LEARNERS_EVERY,
   type ScheduledJob,
   SECOND,
 } from '@app/domain'
@@ -155,6 +156,7 @@ const SCHEDULED: readonly { readonly job: ScheduledJob; readonly every: number }
   { job: { kind: 'reconcile-payments' }, every: RECONCILE_EVERY },
   { job: { kind: 'check-links' }, every: CHECK_LINKS_EVERY },
   { job: { kind: 'alert-operators' }, every: ALERT_OPERATORS_EVERY },
+  { job: { kind: 'remind-learners' }, every: REMIND_LEARNERS_EVERY },
 ]
 
 /**

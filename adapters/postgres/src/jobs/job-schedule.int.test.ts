@@ -23,6 +23,8 @@ afterEach(async () => {
   await database.drop()
 })
 
+const OTHERS = { 'check-links': 0, 'alert-operators': 0, 'remind-learners': 0 }
+
 describe('job schedule', () => {
   it('should run each job once soon after the start, however many workers there are and however often they start', async () => {
     const ran: Job[] = []
@@ -59,8 +61,8 @@ describe('job schedule', () => {
   })
 
   it.each([
-    ['the clean-up only', { 'reconcile-payments': 0, 'check-links': 0, 'alert-operators': 0 }, ['clean-up']],
-    ['the reconciliation only', { 'clean-up': 0, 'check-links': 0, 'alert-operators': 0 }, ['reconcile-payments']],
+    ['the clean-up only', { ...OTHERS, 'reconcile-payments': 0 }, ['clean-up']],
+    ['the reconciliation only', { ...OTHERS, 'clean-up': 0 }, ['reconcile-payments']],
   ])('should ask for no more than a process runs: %s', async (_, concurrency, wanted) => {
     const ran: Job[] = []
     await start(ran, { concurrency, run: () => new Promise(() => undefined) })
@@ -74,7 +76,7 @@ describe('job schedule', () => {
 
 // Helpers
 
-const ALL = ['alert-operators', 'check-links', 'clean-up', 'reconcile-payments']
+const ALL = ['alert-operators', 'check-links', 'clean-up', 'reconcile-payments', 'remind-learners']
 
 async function enqueued(): Promise<readonly string[]> {
   const rows = await execute(database.url, 'SELECT singleton_key AS key FROM pgboss.job ORDER BY key')

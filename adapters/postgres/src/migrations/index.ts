@@ -4,6 +4,7 @@ import { Initial } from './initial/index.ts'
 import { reviews } from './reviews.ts'
 import type { MigrationName } from './schema-state.ts'
 import { sqlMigration } from './sql-migration.ts'
+import { week } from './week.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
@@ -43,6 +44,8 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
       digest text NOT NULL UNIQUE,
       created_at timestamptz NOT NULL
     )`),
+  // A weekly goal, and reminders of what is due: no one has them who has not asked.
+  '2026-11-30-week': sqlMigration(week),
   // What learners ask the tutor in a chapter.
   '2026-12-01-help': sqlMigration(help),
 }

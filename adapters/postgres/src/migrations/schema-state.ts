@@ -12,6 +12,7 @@ export const MIGRATION_NAMES = [
   '2026-11-30-lessons',
   '2026-11-30-reviews',
   '2026-11-30-sharing',
+  '2026-11-30-week',
   '2026-12-01-help',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]

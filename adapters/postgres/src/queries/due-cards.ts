@@ -1,5 +1,15 @@
-import { type DueCard, type DueCards, parseQuestions, type ReadModels } from '@app/domain'
+import {
+  after,
+  DAY,
+  type DueCard,
+  type DueCards,
+  dayOf,
+  parseQuestions,
+  type ReadModels,
+  type StudyRecord,
+} from '@app/domain'
 import type { PreparedQuery } from './prepared-query.ts'
+import { type AsJson, withTimes } from './stored-rows.ts'
 
 /**
  * In the order of the domain's `inSession`, which takes the first of each chapter, then the second of each: no more of a chapter is looked
@@ -37,6 +47,22 @@ export const makeDueCards =
         return question ? [{ ...card, question }] : []
       }),
     }
+  }
+
+const STUDY_RECORD = `
+  SELECT (SELECT count(*)::integer FROM reviews WHERE user_id = $1 AND day >= $2 AND before IS NOT NULL) AS reviews,
+         (SELECT coalesce(json_agg(json_build_object('at', completed_at, 'minutes', minutes)), '[]')
+          FROM plans JOIN chapters ON plan_id = plans.id
+          WHERE user_id = $1 AND completed_at >= $3) AS completed`
+
+export const makeStudyRecord =
+  (query: PreparedQuery): ReadModels['studyRecord'] =>
+  async (userId, since) => {
+    // midnight in UTC is later than in the east
+    const from = after(since, -DAY)
+    const [found] = await query<AsJson<StudyRecord>>('study-record', STUDY_RECORD, userId, dayOf(since), from)
+    if (!found) throw new Error('A statement without a table in its FROM has one row.')
+    return { ...found, completed: found.completed.map((chapter) => withTimes(chapter, 'at')) }
   }
 
 /** On how many days each objective of a chapter was recalled, for the domain's `heldObjectives`. */

@@ -35,7 +35,8 @@ describe('queue depth', () => {
       depth,
       ...[
         'find-resources',
-        ...['outline-chapter', 'prepare-chapter', 'reconcile-payments', 'revise-plan', 'rewrite-chapter'],
+        ...['outline-chapter', 'prepare-chapter', 'reconcile-payments', 'remind-learners'],
+        ...['revise-plan', 'rewrite-chapter'],
         ...['send-mail', 'unlock-purchased', 'verify-question', 'write-chapter', 'write-check', 'write-placement'],
       ].map((kind) => ({ kind, ...none })),
     ])

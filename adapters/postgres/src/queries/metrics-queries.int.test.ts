@@ -30,6 +30,7 @@ describe('makeMetricsQueries', () => {
       ['outline-chapter', 0],
       ['prepare-chapter', 0],
       ['reconcile-payments', 0],
+      ['remind-learners', 0],
       ['revise-plan', 0],
       ['rewrite-chapter', 0],
       ['send-mail', 0],

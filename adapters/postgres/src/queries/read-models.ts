@@ -34,7 +34,7 @@ import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
 import { CHAPTER, readChapterPage, type StoredChapterPage, shownParts } from './chapter-page.ts'
 import { CHECKED_LINKS, WRITTEN_CHAPTERS } from './checked.ts'
-import { INTERVALS, makeDueCards, recalledOf } from './due-cards.ts'
+import { INTERVALS, makeDueCards, makeStudyRecord, recalledOf } from './due-cards.ts'
 import { PERSONAL_DATA, readPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import {
@@ -114,7 +114,8 @@ const SHARED_PLAN = `
 
 const SESSION = `
   SELECT users.id, username, username_key AS "usernameKey", email, password_hash AS "passwordHash",
-         password_is_temporary AS "passwordIsTemporary", language, time_zone AS "timeZone", role, is_active AS "isActive", users.created_at AS "createdAt",
+         password_is_temporary AS "passwordIsTemporary", language, time_zone AS "timeZone",
+         weekly_goal AS "weeklyGoal", remind_at AS "remindAt", reminded_on AS "remindedOn", role, is_active AS "isActive", users.created_at AS "createdAt",
          verified_at AS "verifiedAt", last_login_at AS "lastLoginAt", removal_at AS "removalAt",
          device, sessions.created_at AS "signedInAt", last_seen_at AS "lastSeenAt"
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`
@@ -208,6 +209,7 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       }
     },
     dueCards: makeDueCards(query),
+    studyRecord: makeStudyRecord(query),
     planQuestions: async (userId, planId) => {
       type Stored = Pick<PlanQuestions, 'title'> & {
         readonly chapters: readonly { readonly questions: unknown; readonly attempts: readonly Marks[] }[]

@@ -1,4 +1,13 @@
-import { type Card, parseQuestions, type Review, type Reviewed, type ReviewRepository, type UserId } from '@app/domain'
+import {
+  type Card,
+  type DayOfReviews,
+  parseQuestions,
+  type Review,
+  type Reviewed,
+  type ReviewRepository,
+  type UserId,
+} from '@app/domain'
+import { sql } from 'kysely'
 import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { pick } from './statements.ts'
@@ -52,6 +61,15 @@ export const makeReviewRepository = ({ toRead, write }: Transaction): ReviewRepo
           conflict.columns(['userId', 'cardId', 'id']).doUpdateSet(({ ref }) => ({ grade: ref('excluded.grade') })),
         ),
     )
+  },
+
+  onDay: async (userId, day) => {
+    const { rows } = await sql<DayOfReviews>`
+      SELECT (SELECT count(*)::integer FROM cards WHERE user_id = ${userId} AND due_on <= ${day} AND NOT is_void) AS due,
+             EXISTS (SELECT FROM reviews WHERE user_id = ${userId} AND day >= ${day}) AS "isBegun"`.execute(toRead())
+    const [found] = rows
+    if (!found) throw new Error('A statement without a table in its FROM has one row.')
+    return found
   },
 
   voidCard: (userId: UserId, cardId: string) =>

@@ -102,6 +102,11 @@ export const makeUserRepository = ({ toRead, toWrite, write }: Transaction): Use
     return rows.map(({ id }) => id)
   },
 
+  toRemind: async (now, limit) => {
+    const due = toRead().selectFrom('users').select('id').where('remindAt', '<=', now)
+    return (await due.orderBy('remindAt').limit(limit).execute()).map(({ id }) => id)
+  },
+
   // The rest is deleted by cascade.
   remove: (id) =>
     write((database) =>

@@ -14,7 +14,7 @@ export const expectBalances = async (model: Model, world: World): Promise<void> 
 
 export async function expectMe(world: World, learner: Learner): Promise<void> {
   const { id, username, email, balance: credits } = learner
-  const settings = { language: 'en', time_zone: null }
+  const settings = { language: 'en', time_zone: null, weekly_goal: null, review_reminder: false }
   const body = { id, username, email, role: 'standard', credits, must_change_password: false, ...settings }
   expect(await look(world, learner, '/api/me')).toEqual(body)
 }

@@ -36,6 +36,19 @@ const pay = async (visit: Visit) => {
 const settings: readonly ScreenState[] = [
   { name: 'account-empty', reach: (visit) => open(visit) },
   {
+    name: 'account-learning',
+    // it stays reminded
+    alone: true,
+    reach: async (visit) => {
+      await open(visit)
+      await visit.page.getByRole('switch', { name: 'Remind me by email when reviews are due' }).click()
+      await seeText(visit.page, 'Saved.')
+      await visit.page.getByLabel('Weekly goal in minutes').fill('5')
+      await press(visit.page, 'Save goal')
+      await seeText(visit.page, /^Choose 10 to 2,000 minutes/)
+    },
+  },
+  {
     name: 'account-password-missing',
     reach: async (visit) => {
       await open(visit)

@@ -213,6 +213,18 @@ export const reviewStates: ScreenStateGroup = {
       },
     },
     {
+      name: 'dashboard-week',
+      // the goal stays
+      alone: true,
+      reach: async (visit) => {
+        const headers = { Authorization: `Bearer ${visit.learner.token}`, 'Content-Type': 'application/json' }
+        const address = `${visit.app.product.url}/api/me/settings`
+        await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ weekly_goal: 150 }) })
+        await openReview(visit, '/dashboard')
+        await expect(visit.page.getByRole('progressbar', { name: 'Weekly goal' })).toBeVisible()
+      },
+    },
+    {
       name: 'dashboard-reviews-due',
       reach: async (visit) => {
         await openReview(visit, '/dashboard')

@@ -194,6 +194,24 @@ const verify: readonly ScreenState[] = [
   },
 ]
 
+const unsubscribe: readonly ScreenState[] = [
+  {
+    name: 'unsubscribe',
+    reach: async ({ page }) => {
+      await page.goto('/unsubscribe/none')
+      await seeHeading(page, 'Review reminders')
+    },
+  },
+  {
+    name: 'unsubscribe-refused',
+    reach: async ({ page }) => {
+      await page.goto('/unsubscribe/none')
+      await press(page, 'Stop reminders')
+      await seeText(page, /^This link doesn’t work/)
+    },
+  },
+]
+
 export const entryStates: ScreenStateGroup = {
   name: 'signing in and signing up',
   signedIn: false,
@@ -203,5 +221,5 @@ export const entryStates: ScreenStateGroup = {
 export const mailedLinkStates: ScreenStateGroup = {
   name: 'mailed links',
   signedIn: false,
-  states: [...forgotPassword, ...reset, ...verify],
+  states: [...forgotPassword, ...reset, ...verify, ...unsubscribe],
 }

@@ -17,6 +17,7 @@ function titleOfPart(path: string): string | undefined {
   // a name for each page of the portal would cost every reader's first script
   if (path.startsWith(paths.admin)) return texts.titles.admin
   if (path.startsWith(paths.shared(''))) return texts.titles.shared
+  if (path.startsWith(paths.unsubscribe(''))) return texts.titles.unsubscribe
   if (!path.startsWith('/learning-plan')) return undefined
   return path.includes('/chapter') ? texts.titles.chapter : texts.titles.plan
 }

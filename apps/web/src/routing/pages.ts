@@ -26,6 +26,7 @@ export const pages = {
   forgotPassword: lazyComponent(() => import('../features/sign-in/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   resetPassword: lazyComponent(() => import('../features/sign-in/reset-password-page.tsx'), 'ResetPasswordPage'),
   verifyEmail: lazyComponent(() => import('../features/sign-in/verify-email-page.tsx'), 'VerifyEmailPage'),
+  unsubscribe: lazyComponent(() => import('../features/account/unsubscribe/unsubscribe-page.tsx'), 'UnsubscribePage'),
   account: lazyComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
   dashboard: lazyComponent(() => import('../features/learning/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   newLearningRequest: lazyComponent(

@@ -8,6 +8,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  /** Where the link to end reminders leads. */
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
   privacy: '/privacy',
   terms: '/terms',
   dashboard: '/dashboard',
@@ -50,6 +52,7 @@ export const patterns = {
   plan: planPattern,
   chapter: chapterPattern,
   shared: paths.shared(':token'),
+  unsubscribe: paths.unsubscribe(':token'),
   adminUser: paths.adminUser(':userId'),
   adminChapter: paths.adminChapter(':chapterId'),
 }

@@ -49,7 +49,7 @@ describe('useOwnTimeZone', () => {
     fakeServer({
       'PATCH /api/me/settings': (body) => {
         sent.push(body)
-        return reply(changeSettings, { time_zone: browserTimeZone() })
+        return reply(changeSettings, { time_zone: browserTimeZone(), weekly_goal: null, review_reminder: false })
       },
     })
     const user = { ...mira, must_change_password, ...(time_zone !== undefined && { time_zone }) }

@@ -100,14 +100,29 @@ readonly everywhere: {
 /** You’re logged out on all devices. */ readonly done: string
 /** We couldn’t log you out of all devices. Please try again. */ readonly failed: string
 }
-readonly timeZone: {
-/** Time zone */ readonly title: string
-/** Your reviews for a day stay open until midnight in this time zone. */ readonly lead: string
-/** Your time zone */ readonly label: string
+readonly learning: {
+/** Learning */ readonly title: string
+/** Your time zone */ readonly timeZone: string
+/** Your reviews for a day stay open until midnight in this time zone. */ readonly timeZoneHint: string
 /** Use {zone}, like this device */ readonly likeDevice: (values: { readonly zone: string | number }) => string
+/** Weekly goal in minutes */ readonly goal: string
+/** Counts the planned minutes of chapters you complete, and 20 seconds for each review. Leave it empty for no goal. */ readonly goalHint: string
+/** Save goal */ readonly saveGoal: string
+/** Remind me by email when reviews are due */ readonly remind: string
+/** At most one email a day, from 8 a.m. on, and none once you’ve started reviewing. */ readonly remindHint: string
 /** Saved. */ readonly saved: string
-/** We couldn’t save your time zone. Please try again. */ readonly failed: string
+/** We couldn’t save that. Please try again. */ readonly failed: string
 }
+}
+}
+
+declare module 'virtual:texts/account/unsubscribe' {
+export const texts: {
+/** We’ll stop emailing you about your reviews. Your account and plans stay as they are. */ readonly lead: string
+/** Stop reminders */ readonly stop: string
+/** Done. We won’t remind you by email anymore. You can turn reminders back on in your account. */ readonly done: string
+/** Go to my account */ readonly account: string
+/** We couldn’t stop your reminders. Please try again. */ readonly failed: string
 }
 }
 
@@ -618,6 +633,7 @@ readonly jobs: {
 /** Cleanup */ readonly 'clean-up': string
 /** Payments to check */ readonly 'reconcile-payments': string
 /** Alerts to admins */ readonly 'alert-operators': string
+/** Reminders to send */ readonly 'remind-learners': string
 }
 readonly taskNames: {
 /** Message */ readonly reply: string
@@ -896,6 +912,7 @@ readonly kinds: {
 /** You already have an account */ readonly 'already-registered': string
 /** Account deletion */ readonly 'account-leaving': string
 /** Plan ready */ readonly 'plan-ready': string
+/** Review reminder */ readonly 'review-reminder': string
 /** Admin alert */ readonly 'operator-alert': string
 /** Receipt */ readonly receipt: string
 }
@@ -2038,6 +2055,10 @@ readonly today: {
 /** chapter {chapter} */ readonly chapter: (values: { readonly chapter: string | number }) => string
 /** {reviews}, then {next} */ readonly then: (values: { readonly reviews: string | number; readonly next: string | number }) => string
 }
+readonly week: {
+/** Weekly goal */ readonly label: string
+/** {minutes} of {goal} minutes this week */ readonly minutes: (values: { readonly minutes: string | number; readonly goal: string | number }) => string
+}
 }
 }
 
@@ -2434,7 +2455,7 @@ export const texts: {
 /** Kept: {howLong} */ readonly kept: (values: { readonly howLong: string | number }) => string
 readonly items: readonly ({
 /** Your account */ readonly what: string
-/** Username, email address, role and language. We store your password only as a hash that can’t be reversed. */ readonly detail: string
+/** Username, email address, role, language, time zone, weekly goal and whether you want reminders. We store your password only as a hash that can’t be reversed. */ readonly detail: string
 /** Until you delete the account, and then for 30 days at most. */ readonly howLong: string
 } | {
 /** Your learning */ readonly what: string
@@ -2728,6 +2749,7 @@ readonly titles: {
 /** Reset your password */ readonly forgotPassword: string
 /** Choose a new password */ readonly resetPassword: string
 /** Email verification */ readonly verifyEmail: string
+/** Review reminders */ readonly unsubscribe: string
 /** Privacy Policy */ readonly privacy: string
 /** Terms of Service */ readonly terms: string
 /** My Learning Dashboard */ readonly dashboard: string

@@ -81,6 +81,10 @@ export const me = endpoint('GET', '/api/me', 'learner', {
     language: z.nullable(language),
     /** Where a day of theirs ends at midnight; null: in UTC. */
     time_zone: z.optional(z.nullable(z.string())),
+    /** Minutes that they want to learn in a week; null: no goal. */
+    weekly_goal: z.optional(z.nullable(z.int())),
+    /** Whether a mail reminds them of reviews, at most once a day. */
+    review_reminder: z.optional(z.boolean()),
     /** The password is temporary, set by an admin: until the user has changed it, every other call is refused. */
     must_change_password: z.boolean(),
   }),

@@ -31,6 +31,11 @@ const FACTS: Readonly<Partial<Record<MailKind, Readonly<Record<(typeof LANGUAGES
     de: ['Knots and ropes', '7 Kapitel'],
     es: ['Knots and ropes', '7 capítulos'],
   },
+  'review-reminder': {
+    en: ['12 reviews are', '4 minutes'],
+    de: ['12 Wiederholungen', '4 Minuten'],
+    es: ['12 repasos', '4 minutos'],
+  },
 }
 
 const GREETINGS = { en: ['Hello Ada,', 'Hello,'], de: ['Hallo Ada,', 'Hallo,'], es: ['Hola, Ada:', 'Hola:'] } as const

@@ -1,4 +1,5 @@
 import type { Receipt } from '../credits/purchase.ts'
+import { minutesToReview } from '../reviews/week.ts'
 import { formatMessage } from '../shared/message.ts'
 import type { Language } from '../users/language.ts'
 import { CATALOGUES } from './catalogues.ts'
@@ -71,6 +72,8 @@ export function mailTexts(language: Language) {
       if (title === '') return write({ ...words, subject: namelessSubject }, { chapters })
       return { ...write(words, { title, chapters }), facts: [{ label, value: title }] }
     },
+
+    reviewReminder: (due: number): MailText => write(catalogue.reviewReminder, { due, minutes: minutesToReview(due) }),
 
     operatorAlert: (app: string, alert: OperatorAlert): MailText => {
       const { action, why, asOf } = catalogue.operatorAlert

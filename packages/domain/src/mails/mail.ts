@@ -9,6 +9,7 @@ export type MailKind =
   | 'account-leaving'
   | 'receipt'
   | 'plan-ready'
+  | 'review-reminder'
   /** To admins: the budget or the queue is in trouble. */
   | 'operator-alert'
   /** To the operator only: does sending work? */
@@ -22,7 +23,20 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Of a mail that one can ask to get no more of: a POST to this address does it at once. */
+  readonly unsubscribe?: string
 }
+
+/** The headers of a mail beside those that every mail has. */
+export const headersOf = ({ unsubscribe }: Mail): Record<string, string> => ({
+  // keeps "I am on holiday" replies away from the sender (RFC 3834)
+  'Auto-Submitted': 'auto-generated',
+  // mail programs show a button (RFC 8058)
+  ...(unsubscribe !== undefined && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+})
 
 /** What every mail knows. */
 export type TemplateData = Pick<Mail, 'id' | 'to'> & {

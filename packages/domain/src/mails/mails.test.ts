@@ -18,6 +18,7 @@ describe.each(LANGUAGES)('every mail (%s)', (language) => {
       'account-leaving',
       'receipt',
       'plan-ready',
+      'review-reminder',
       ...Array(4).fill('operator-alert'),
     ])
     for (const mail of all) expect(mail).toMatchObject({ id: 'mail-1', to: 'ada@example.com' })

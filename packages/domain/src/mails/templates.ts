@@ -58,6 +58,14 @@ type PlanReadyTemplateData = TemplateData & {
 export const planReadyMail = ({ planTitle, chapters, ...data }: PlanReadyTemplateData): Mail =>
   renderMail('plan-ready', data, ({ planReady }) => planReady({ title: plainTitle(planTitle), chapters }))
 
+type ReminderTemplateData = TemplateData & { readonly due: number; readonly unsubscribe: string }
+
+/** Calls a learner who asked for it to what is due today. */
+export const reviewReminderMail = ({ due, unsubscribe, ...data }: ReminderTemplateData): Mail => ({
+  ...renderMail('review-reminder', data, ({ reviewReminder }) => reviewReminder(due)),
+  unsubscribe,
+})
+
 /** Says to an operator what is wrong, what it means for learners, and what to do about it. */
 export const operatorAlertMail = ({ alert, ...data }: TemplateData & { readonly alert: OperatorAlert }): Mail =>
   renderMail('operator-alert', data, ({ operatorAlert }, app) => operatorAlert(app, alert))

@@ -55,6 +55,8 @@ export type Job =
   | { readonly kind: 'check-links' }
   /** Mails the operators when the budget or the queue is in trouble. */
   | { readonly kind: 'alert-operators' }
+  /** Mails learners who asked for it what is due today. */
+  | { readonly kind: 'remind-learners' }
 
 type AnyMailJob = {
   readonly kind: 'send-mail'
@@ -73,6 +75,8 @@ export type MailJob = AnyMailJob &
     | { readonly mail: 'plan-ready'; readonly planId: PlanId }
     | { readonly mail: 'receipt'; readonly receipt: Receipt }
     | { readonly mail: 'operator-alert'; readonly alert: OperatorAlert }
+    /** `day`: of the learner's calendar. Once it is over, the mail is out of date. */
+    | { readonly mail: 'review-reminder'; readonly day: string }
   )
 
 export type JobKind = Job['kind']
@@ -80,10 +84,13 @@ export type JobKind = Job['kind']
 /** Those that come by the clock, about no one in particular. */
 export type ScheduledJob = Extract<
   Job,
-  { readonly kind: 'clean-up' | 'reconcile-payments' | 'check-links' | 'alert-operators' }
+  { readonly kind: 'clean-up' | 'reconcile-payments' | 'check-links' | 'alert-operators' | 'remind-learners' }
 >
 
-export const SCHEDULED: readonly JobKind[] = ['clean-up', 'reconcile-payments', 'check-links', 'alert-operators']
+export const SCHEDULED: readonly JobKind[] = [
+  ...(['clean-up', 'reconcile-payments', 'check-links', 'alert-operators'] as const),
+  'remind-learners',
+]
 
 const isScheduled = (job: Job): job is ScheduledJob => SCHEDULED.includes(job.kind)
 
@@ -105,6 +112,7 @@ export function jobKey(job: Job): string {
   if (job.mail === 'plan-ready') return `send-mail:plan-ready:${job.planId}`
   if (job.mail === 'receipt') return `send-mail:receipt:${job.receipt.reference}`
   if (job.mail === 'operator-alert') return `send-mail:${job.alert.kind}:${job.userId}`
+  if (job.mail === 'review-reminder') return `send-mail:review-reminder:${job.userId}:${job.day}`
   if (job.mail === 'verification' && job.registration && job.registration !== 'first') {
     return `send-mail:verification:${job.registration}`
   }

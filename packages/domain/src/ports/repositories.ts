@@ -21,6 +21,7 @@ import type { Link } from '../resources/link.ts'
 import type { Resource, ResourceList } from '../resources/resource-list.ts'
 import type { ChapterTopic } from '../resources/topic-score.ts'
 import type { Card, Review, Reviewed } from '../reviews/card.ts'
+import type { DayOfReviews } from '../reviews/reminder.ts'
 import type {
   AuditEntryId,
   ChapterId,
@@ -75,6 +76,8 @@ export type UserRepository = {
   readonly save: (user: User) => Promise<void>
   /** See `isDueForDeletion`. */
   readonly scheduledForDeletion: (now: Date) => Promise<readonly UserId[]>
+  /** At most so many whose `remindAt` has come, the longest due first. */
+  readonly toRemind: (now: Date, limit: number) => Promise<readonly UserId[]>
   /**
    * Removes a user and everything that is about them: sessions, links, conversations, plans, chapters. Wallet, ledger and
    * purchases stay, and belong to an id without a user; the provider's receipts, which name the payer, are deleted.
@@ -255,6 +258,7 @@ export type ReviewRepository = {
   readonly save: (made: readonly Reviewed[]) => Promise<void>
   /** Does nothing where the user has no such card. */
   readonly voidCard: (userId: UserId, cardId: string) => Promise<void>
+  readonly onDay: (userId: UserId, day: string) => Promise<DayOfReviews>
 }
 
 /** What learners ask the tutor in a chapter. Lock the plan before all of them. */

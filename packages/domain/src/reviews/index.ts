@@ -1,5 +1,7 @@
 export * from './card.ts'
 export * from './held-for.ts'
 export * from './held-objectives.ts'
+export * from './reminder.ts'
 export * from './scheduler.ts'
 export * from './session.ts'
+export * from './week.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayAfter, dayIn, dayOf, knownTimeZone, weeksUntil } from './calendar.ts'
+import { dayAfter, dayIn, dayOf, daysBetween, knownTimeZone, mondayOf, timeOfDayIn, weeksUntil } from './calendar.ts'
 
 describe('dayIn', () => {
   it.each([
@@ -25,6 +25,46 @@ describe('dayIn', () => {
         const day = dayIn(timeZone, at)
         expect(dayOf(day)).toBe(at.toLocaleDateString('sv', { timeZone }))
         expect(Math.abs(weeksUntil(day, dayIn('UTC', at)) * 7)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+describe('timeOfDayIn', () => {
+  it.each([
+    ['Europe/Berlin', '2026-11-24T07:00:00Z', 8, 0],
+    // an hour later in summer
+    ['Europe/Berlin', '2026-07-24T06:00:00Z', 8, 0],
+    // the hour that comes twice, and the one that is left out
+    ['Europe/Berlin', '2026-10-25T00:30:00Z', 2, 30],
+    ['Europe/Berlin', '2026-10-25T01:30:00Z', 2, 30],
+    ['Europe/Berlin', '2026-03-29T01:00:00Z', 3, 0],
+    ['Asia/Kathmandu', '2026-11-23T18:15:00Z', 0, 0],
+    ['America/New_York', '2026-11-24T04:59:59Z', 23, 59],
+    [undefined, '2026-11-24T23:59:00Z', 23, 59],
+    ['Mars/Olympus_Mons', '2026-11-24T12:00:00Z', 12, 0],
+  ])('should be what clocks in %s show at %s', (zone, at, hours, minutes) => {
+    expect(timeOfDayIn(zone, new Date(at))).toBe((hours * 60 + minutes) * 60_000)
+  })
+
+  it('should be less than a day, wherever and whenever', () => {
+    fc.assert(
+      fc.property(anyZone(), anyMoment(), (timeZone, at) => {
+        const time = timeOfDayIn(timeZone, at)
+        expect(time >= 0 && time < 86_400_000 && time % 60_000 === 0).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('mondayOf', () => {
+  it('should be the Monday of that day or the last one before', () => {
+    fc.assert(
+      fc.property(anyMoment(), (at) => {
+        const day = dayIn('UTC', at)
+        const monday = mondayOf(day)
+        expect(monday.getUTCDay()).toBe(1)
+        expect(daysBetween(monday, day)).toBe((day.getUTCDay() + 6) % 7)
       }),
     )
   })

@@ -14,19 +14,29 @@ export function knownTimeZone(name: string): string | null {
  * The calendar day that it is in a time zone at an instant, as midnight in UTC: what a deadline is counted from. The day in UTC
  * without a zone, and for one that this platform does not know.
  */
-export function dayIn(timeZone: string | undefined, at: Date): Date {
+export const dayIn = (timeZone: string | undefined, at: Date): Date => midnightBefore(localTime(timeZone, at))
+
+/** What clocks in a time zone show at an instant, in milliseconds since midnight, to the minute; in UTC as `dayIn`. */
+export function timeOfDayIn(timeZone: string | undefined, at: Date): number {
+  const local = localTime(timeZone, at)
+  return local.getTime() - midnightBefore(local).getTime()
+}
+
+const midnightBefore = (time: Date): Date => new Date(Math.floor(time.getTime() / DAY) * DAY)
+
+/** Calendar and clock of a time zone at an instant, as a time of UTC that reads the same. */
+function localTime(timeZone: string | undefined, at: Date): Date {
   const parts = (timeZone === undefined ? null : calendarOf(timeZone))?.formatToParts(at)
-  const part = (wanted: string): number => Number(parts?.find(({ type }) => type === wanted)?.value)
-  const [year, month, day] = parts
-    ? [part('year'), part('month'), part('day')]
-    : [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate()]
-  return new Date(Date.UTC(year, month - 1, day))
+  if (!parts) return at
+  const part = (wanted: string): number => Number(parts.find(({ type }) => type === wanted)?.value)
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')))
 }
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat | null {
   try {
     // numbers in Latin digits, years of the Gregorian calendar
-    return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+    const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
+    return new Intl.DateTimeFormat('en', { timeZone, ...date, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
   } catch {
     return null
   }
@@ -44,6 +54,9 @@ export const daysBetween = (day: Date, later: Date): number => Math.round((later
 
 /** Weeks between two days, not rounded; 0 for a day that is over. */
 export const weeksUntil = (day: Date, today: Date): number => Math.max(0, daysBetween(today, day) / 7)
+
+/** The first day of its week. */
+export const mondayOf = (day: Date): Date => dayAfter(day, -((day.getUTCDay() + 6) % 7), 'days')
 
 /** So many days, weeks or months after a day; of a shorter month the last day. */
 export function dayAfter(day: Date, count: number, unit: 'days' | 'weeks' | 'months'): Date {

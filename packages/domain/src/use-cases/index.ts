@@ -59,6 +59,7 @@ import { makeWritePlacement } from './placement/write-placement.ts'
 import { makeAskForResources, makeReportResource } from './resources/ask-for-search.ts'
 import { makeCheckLinks } from './resources/check-links.ts'
 import { makeFindResources } from './resources/find-resources.ts'
+import { makeRemindLearners, makeUnsubscribe } from './reviews/remind-learners.ts'
 import { makeReviews } from './reviews/review-cards.ts'
 import { makeCopyPlan } from './sharing/copy-plan.ts'
 import { makeSharePlan } from './sharing/share-plan.ts'
@@ -112,6 +113,7 @@ export const makeUseCases = (ports: Ports) => {
     validateResetToken: makeValidateResetToken(deps),
     resetPassword: makeResetPassword(deps),
     ...makeOwnAccount(deps),
+    unsubscribe: makeUnsubscribe(deps),
     deleteAccount: makeDeleteAccount(deps),
 
     initiateConversation: makeInitiateConversation(deps),
@@ -189,6 +191,7 @@ export const makeUseCases = (ports: Ports) => {
       'reconcile-payments': { run: reconcilePayments },
       'check-links': { run: doneAfter(makeCheckLinks(deps)) },
       'alert-operators': { run: doneAfter(makeAlertOperators(deps)) },
+      'remind-learners': { run: doneAfter(makeRemindLearners(deps)) },
     }),
   }
 }

@@ -18,6 +18,9 @@ describe('register', () => {
     expect(register({ id, username, email, passwordHash: 'hash', language: 'de', createdAt: NOW })).toEqual({
       kind: 'registered',
       timeZone: null,
+      weeklyGoal: null,
+      remindAt: null,
+      remindedOn: null,
       passwordIsTemporary: false,
       id,
       username,

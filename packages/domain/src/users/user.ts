@@ -14,6 +14,12 @@ type Account = {
   readonly language: Language | null
   /** By its name in the IANA database; null until one was set. */
   readonly timeZone: string | null
+  /** Minutes that they want to learn in a week; null until a goal was set. */
+  readonly weeklyGoal: number | null
+  /** When to look next whether they are to be reminded of reviews; null: they are not. */
+  readonly remindAt: Date | null
+  /** The last day for which they were reminded, of their calendar, as year-month-day. */
+  readonly remindedOn: string | null
   /** Not chosen by its owner, who must change it before anything else. */
   readonly passwordIsTemporary: boolean
   readonly role: Role
@@ -30,11 +36,14 @@ export type VerifiedUser = Account & { readonly kind: 'verified'; readonly verif
 export type User = RegisteredUser | VerifiedUser
 
 export const register = (
-  account: Omit<Account, 'timeZone' | 'passwordIsTemporary' | 'role' | 'isActive' | 'lastLoginAt' | 'deletionAt'>,
+  account: Pick<Account, 'id' | 'username' | 'email' | 'passwordHash' | 'language' | 'createdAt'>,
 ): RegisteredUser => ({
   ...account,
   kind: 'registered',
   timeZone: null,
+  weeklyGoal: null,
+  remindAt: null,
+  remindedOn: null,
   passwordIsTemporary: false,
   role: 'standard',
   isActive: true,

@@ -9,6 +9,7 @@ import {
   passwordResetMail,
   planReadyMail,
   receiptMail,
+  reviewReminderMail,
   verificationMail,
 } from '../../src/mails/templates.ts'
 import type { Mailer } from '../../src/ports/mailer.ts'
@@ -75,6 +76,7 @@ export function mailOfEachKind({
       isPretend: false,
     }),
     planReadyMail({ ...facts(), planTitle, chapters: 7 }),
+    reviewReminderMail({ ...facts(), due: 12, unsubscribe: 'https://app.example/unsubscribe/a-b_c' }),
     ...SOME_ALERTS.map((alert) => operatorAlertMail({ ...facts(), alert })),
   ]
 }

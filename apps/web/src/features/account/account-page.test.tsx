@@ -18,7 +18,7 @@ describe('AccountPage', () => {
       ['H2', 'Credit history'],
       ['H2', 'Purchases'],
       ['H2', 'Language'],
-      ['H2', 'Time zone'],
+      ['H2', 'Learning'],
       ['H2', 'Change Password'],
       ['H2', 'Where you’re signed in'],
       ['H2', 'Your data'],

@@ -16,8 +16,8 @@ import { HistoryCard, historyQuery, PurchasesCard, purchasesQuery } from '../pay
 import { PaymentNotice, usePaymentReturn } from '../payments/return/payment-notice.tsx'
 import { PasswordCard } from './change-password-form.tsx'
 import { DataCard } from './data-card.tsx'
+import { LearningCard } from './learning-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { TimeZoneCard } from './time-zone-card.tsx'
 
 export function AccountPage() {
   const { user } = useAuth()
@@ -41,7 +41,7 @@ export function AccountPage() {
             <>
               <PurchasesCard />
               <LanguageCard />
-              <TimeZoneCard />
+              <LearningCard />
               <PasswordCard />
               <SessionsCard />
               <DataCard />

@@ -16,6 +16,7 @@ export const beyond = [
   'mustChangePassword',
   'shared',
   'review',
+  'unsubscribe',
 ] as const
 type Beyond = (typeof beyond)[number]
 

@@ -15,6 +15,7 @@ import type { Checked } from '../../plans/what-was-checked.ts'
 import type { ResourceList, ShownResource } from '../../resources/resource-list.ts'
 import type { Card } from '../../reviews/card.ts'
 import type { HeldFor } from '../../reviews/held-for.ts'
+import type { StudyRecord } from '../../reviews/week.ts'
 import type { ChapterId, GenerationStatus, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/index.ts'
 import type { Session } from '../../users/session.ts'
 import type { User } from '../../users/user.ts'
@@ -169,6 +170,8 @@ export type ReadModels = {
   readonly checkToMark: (userId: UserId, chapterId: ChapterId) => Promise<CheckToMark | null>
   /** What is due on a day, with at least the first `limit` cards as `inSession` has them, but for damaged ones: one statement. */
   readonly dueCards: (userId: UserId, day: string, limit: number) => Promise<DueCards>
+  /** What the user did since a day; chapters may be among it that were completed on the day before. One statement. */
+  readonly studyRecord: (userId: UserId, since: Date) => Promise<StudyRecord>
   /** One statement, of a few indexed reads. */
   readonly planQuestions: (userId: UserId, planId: PlanId) => Promise<PlanQuestions | null>
   /** The plan that is shared under that digest, while its learner has an account. One statement. */

@@ -1,11 +1,26 @@
 import type { Adapters } from '../../ports/index.ts'
+import { nextMorning } from '../../reviews/reminder.ts'
+import { isWeeklyGoal } from '../../reviews/week.ts'
 import { err, ok, type SessionId, type UserId } from '../../shared/index.ts'
 import { knownTimeZone } from '../../time/calendar.ts'
 import type { Language } from '../../users/language.ts'
 import { isLive } from '../../users/session.ts'
+import type { User } from '../../users/user.ts'
 
 /** What is left out stays as it is. */
-type Settings = { readonly userId: UserId; readonly timeZone?: string | null | undefined }
+type Settings = {
+  readonly userId: UserId
+  readonly timeZone?: string | null | undefined
+  readonly weeklyGoal?: number | null | undefined
+  readonly reviewReminder?: boolean | undefined
+}
+
+/** As they are answered; of no one those of a new account. */
+export const settingsOf = (user: User | null) => ({
+  timeZone: user?.timeZone ?? null,
+  weeklyGoal: user?.weeklyGoal ?? null,
+  reviewReminder: Boolean(user?.remindAt),
+})
 
 /** What users do about their sign-ins, their language and their settings. */
 export const makeOwnAccount = ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) => ({
@@ -41,13 +56,22 @@ export const makeOwnAccount = ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork
     }),
 
   /** Answers the settings as they are now. */
-  changeSettings: ({ userId, timeZone: wanted }: Settings) =>
+  changeSettings: ({ userId, timeZone: wanted, weeklyGoal, reviewReminder }: Settings) =>
     unitOfWork.run(async ({ users }) => {
       const timeZone = typeof wanted === 'string' ? knownTimeZone(wanted) : wanted
       if (typeof wanted === 'string' && timeZone === null) return err({ kind: 'unknown-time-zone' })
+      if (typeof weeklyGoal === 'number' && !isWeeklyGoal(weeklyGoal)) return err({ kind: 'invalid-input' })
       const user = await users.lock(userId)
-      const changed = user && { ...user, ...(timeZone !== undefined && { timeZone }) }
-      if (changed) await users.save(changed)
-      return ok({ timeZone: changed?.timeZone ?? null })
+      if (!user) return ok(settingsOf(user))
+      const zoned = timeZone === undefined ? user : { ...user, timeZone }
+      const changed = {
+        ...zoned,
+        ...(weeklyGoal !== undefined && { weeklyGoal }),
+        ...(reviewReminder === false && { remindAt: null }),
+        // turned on once more it stays as it is
+        ...(reviewReminder === true && { remindAt: user.remindAt ?? nextMorning(zoned, clock.now()) }),
+      }
+      await users.save(changed)
+      return ok(settingsOf(changed))
     }),
 })

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { never } from '../../../test/ana.ts'
 import {
+  aCard,
   aLockedChapter,
   aRegisteredUser,
+  aReview,
   aVerifiedUser,
   type Fixture,
   keep,
   makeFixture,
   makeScriptedLanguageModel,
+  newChapterId,
   newPlanId,
   newUserId,
   seedPlan,
@@ -55,6 +58,10 @@ const KINDS: Readonly<Record<MailJob['mail'], { readonly job: (about: About) => 
   'operator-alert': {
     job: ({ userId }) => ({ kind: 'send-mail', mail: 'operator-alert', userId, mailId: MAIL_ID, alert: AN_ALERT }),
     page: /\/admin\/health\s/,
+  },
+  'review-reminder': {
+    job: ({ userId }) => ({ kind: 'send-mail', mail: 'review-reminder', userId, mailId: MAIL_ID, day: '2026-01-15' }),
+    page: /\/review\s/,
   },
 }
 
@@ -169,7 +176,7 @@ describe('jobKey', () => {
 
 // Helpers
 
-function plain(mail: Exclude<MailJob['mail'], 'receipt' | 'plan-ready' | 'operator-alert'>) {
+function plain(mail: Exclude<MailJob['mail'], 'receipt' | 'plan-ready' | 'operator-alert' | 'review-reminder'>) {
   return ({ userId }: About): MailJob => ({ kind: 'send-mail', mail, userId, mailId: MAIL_ID })
 }
 
@@ -188,6 +195,15 @@ async function userFor(kind: string): Promise<About> {
     const user = await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ role: 'admin' }))
     return { userId: user.id, planId: newPlanId() }
   }
-  const { user, plan } = await seedPlan(fixture.unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+  const { user, plan, chapters } = await seedPlan(fixture.unitOfWork, {
+    chaptersOf: ({ id }) => [aLockedChapter(id, 1)],
+  })
+  if (kind === 'review-reminder') {
+    const card = aCard(user.id, chapters[0]?.id ?? newChapterId(), { reviewedOn: '2026-01-01', dueOn: '2026-01-15' })
+    await keep(fixture.unitOfWork, async ({ users, reviews }) => {
+      await users.save({ ...user, remindAt: TOMORROW })
+      await reviews.save([{ card, review: aReview(card) }])
+    })
+  }
   return { userId: user.id, planId: plan.id }
 }

@@ -8,13 +8,17 @@ import {
   passwordResetMail,
   planReadyMail,
   receiptMail,
+  reviewReminderMail,
   verificationMail,
 } from '../../mails/templates.ts'
 import type { Adapters, JobOutcome, MailJob } from '../../ports/index.ts'
+import { todayOf } from '../../reviews/card.ts'
+import { isWorthReminding, wantsReminders } from '../../reviews/reminder.ts'
 import type { RegistrationId } from '../../shared/index.ts'
 import { DEFAULT_LANGUAGE } from '../../users/language.ts'
 import { type LinkPurpose, mintLink } from '../../users/secret-link.ts'
 import type { RegisteredUser, User } from '../../users/user.ts'
+import { unsubscribeToken } from '../reviews/remind-learners.ts'
 
 type SendMailDeps = Pick<Adapters, 'unitOfWork' | 'mailer' | 'ids' | 'clock'> & { readonly settings: MailSettings }
 
@@ -60,6 +64,13 @@ export const makeSendMail = (deps: SendMailDeps) => {
       case 'operator-alert':
         // who has been made a learner meanwhile could not open the page
         return user.role === 'admin' ? operatorAlertMail({ ...dataFor('/admin/health'), alert: job.alert }) : null
+      case 'review-reminder': {
+        // turned off, reviewed or over by now
+        if (!wantsReminders(user) || todayOf(user, deps.clock.now()) !== job.day) return null
+        const day = await unitOfWork.run(({ reviews }) => reviews.onDay(user.id, job.day))
+        const unsubscribe = `${appUrl}/unsubscribe/${unsubscribeToken(deps.ids, user.id)}`
+        return isWorthReminding(day) ? reviewReminderMail({ ...dataFor('/review'), due: day.due, unsubscribe }) : null
+      }
       case 'plan-ready': {
         const ready = await unitOfWork.run(async ({ plans, chapters }) => {
           const plan = await plans.find(job.planId)

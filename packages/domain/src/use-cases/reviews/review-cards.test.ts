@@ -295,7 +295,7 @@ describe('the day of a learner', () => {
     const { useCases, clock } = fixture
     expect(await useCases.changeSettings({ userId, timeZone: 'america/new_york' })).toEqual({
       ok: true,
-      value: { timeZone: 'America/New_York' },
+      value: { timeZone: 'America/New_York', weeklyGoal: null, reviewReminder: false },
     })
     // the 15th still where they are
     clock.set(new Date('2026-01-16T04:30:00Z'))

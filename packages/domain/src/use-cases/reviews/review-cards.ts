@@ -6,7 +6,10 @@ import type { Adapters } from '../../ports/index.ts'
 import { dueAfter, gradeOf, mayReview, type Reviewed, regrade, reviewCard, todayOf } from '../../reviews/card.ts'
 import type { Grade, Scheduler } from '../../reviews/scheduler.ts'
 import { inSession } from '../../reviews/session.ts'
+import { minutesSince } from '../../reviews/week.ts'
 import { err, ok, shuffled, type UserId } from '../../shared/index.ts'
+import { dayIn, dayOf, mondayOf } from '../../time/calendar.ts'
+import type { User } from '../../users/user.ts'
 
 type Asked = { readonly userId: UserId; readonly timeZone: string | null; readonly limit: number }
 
@@ -37,6 +40,13 @@ export const makeReviews = ({
         question: askedOn(today, card.question),
       })),
     }
+  },
+
+  /** How the learner's week stands against the goal, which may be none. */
+  readWeek: async ({ id, timeZone, weeklyGoal }: Pick<User, 'id' | 'timeZone' | 'weeklyGoal'>) => {
+    const monday = mondayOf(dayIn(timeZone ?? undefined, clock.now()))
+    const record = await readModels.studyRecord(id, monday)
+    return { goal: weeklyGoal, minutes: minutesSince(monday, record, timeZone), since: dayOf(monday) }
   },
 
   /** The same review again answers the same, with another grade as well. That of the card's last day then has the new one. */

@@ -76,6 +76,36 @@ export function describeDueCards(name: string, open: StorageFactory): void {
     })
   })
 
+  describe(`${name}: what was done in a week`, () => {
+    it('should be reviews that are no first answers, and completed chapters, from the day before on', async (storage) => {
+      const since = new Date('2026-01-12T00:00:00Z')
+      const at = ['2026-01-10T23:59:59Z', '2026-01-11T00:00:00Z', '2026-01-20T00:00:00Z'].map((time) => new Date(time))
+      const { user, chapters } = await seedPlan(storage.unitOfWork, {
+        chaptersOf: ({ id }) => [
+          ...at.map((completedAt, index) => anOpenChapter(id, index + 1, { completedAt, minutes: index + 1 })),
+          anOpenChapter(id, 4, { completedAt: at[2] ?? null, minutes: null }),
+          anOpenChapter(id, 5, { minutes: 90 }),
+        ],
+      })
+      const card = aCard(user.id, chapters[0]?.id ?? newChapterId())
+      const days = ['2026-01-11', '2026-01-12', '2026-01-14']
+      const reviews = days.map((day) => aReview(card, { day, before: standing(card) }))
+      for (const review of [aReview(card, { day: '2026-01-13' }), ...reviews])
+        await keep(storage.unitOfWork, (repositories) => repositories.reviews.save([{ card, review }]))
+      const record = await storage.readModels.studyRecord(user.id, since)
+      expect(record.reviews).toBe(2)
+      expect(record.completed).toHaveLength(3)
+      expect(record.completed).toEqual(
+        expect.arrayContaining([
+          { at: at[1], minutes: 2 },
+          { at: at[2], minutes: 3 },
+          { at: at[2], minutes: null },
+        ]),
+      )
+      expect(await storage.readModels.studyRecord(newUserId(), since)).toEqual({ reviews: 0, completed: [] })
+    })
+  })
+
   describe(`${name}: what was recalled`, () => {
     it('should be held from the third day on, of all cards of a chapter that count', async (storage) => {
       const { user, plan, chapters, card } = await begin(storage)

@@ -208,6 +208,7 @@ const KINDS = [
   'outline-chapter',
   'prepare-chapter',
   'reconcile-payments',
+  'remind-learners',
   'revise-plan',
   'rewrite-chapter',
   'send-mail',

@@ -77,6 +77,7 @@ export function describeJobQueue(name: string, open: StorageFactory): void {
         ...mails.map((mail) => aMail({ mail })),
         ...[newPlanId(), newPlanId()].map((planId): MailJob => ({ ...aMail({ userId }), mail: 'plan-ready', planId })),
         ...[aReceipt(), aReceipt()].map((receipt): MailJob => ({ ...aMail({ userId }), mail: 'receipt', receipt })),
+        ...['2026-01-15', '2026-01-16'].map((day): MailJob => ({ ...aMail({ userId }), mail: 'review-reminder', day })),
       ]
       await keep(unitOfWork, async ({ jobs }) => {
         for (const job of different) expect(await jobs.enqueue(job)).toBe(true)
@@ -88,7 +89,8 @@ export function describeJobQueue(name: string, open: StorageFactory): void {
 
 // Helpers
 
-type PlainMail = Exclude<MailJob, { readonly mail: 'plan-ready' | 'receipt' | 'operator-alert' }>
+type Special = 'plan-ready' | 'receipt' | 'operator-alert' | 'review-reminder'
+type PlainMail = Exclude<MailJob, { readonly mail: Special }>
 
 const aMail = (changes: Partial<PlainMail> = {}): PlainMail => ({
   kind: 'send-mail',

@@ -78,6 +78,23 @@ export function describeReviewRepository(name: string, open: StorageFactory): vo
       expect(await find()).toMatchObject([{ card: { isVoid: true, reviewedOn: '2026-01-18' } }])
     })
 
+    it('should say of a day what is due on it, and whether it has begun', async ({ unitOfWork }) => {
+      const { user, card } = await begin(unitOfWork)
+      const onDay = (day: string, userId = user.id) => keep(unitOfWork, ({ reviews }) => reviews.onDay(userId, day))
+      expect(await onDay('2026-01-15')).toEqual({ due: 0, isBegun: false })
+      const gone = aCard(user.id, card.chapterId, { isVoid: true })
+      await keep(unitOfWork, ({ reviews }) =>
+        reviews.save([card, aCard(user.id, card.chapterId), gone].map((one) => ({ card: one, review: aReview(one) }))),
+      )
+      expect(await onDay('2026-01-14')).toEqual({ due: 0, isBegun: true })
+      expect(await onDay('2026-01-15')).toEqual({ due: 0, isBegun: true })
+      expect(await onDay('2026-01-17')).toEqual({ due: 0, isBegun: false })
+      expect(await onDay('2026-01-18')).toEqual({ due: 2, isBegun: false })
+      await keep(unitOfWork, ({ reviews }) => reviews.save([reviewedOn(card, '2026-01-18')]))
+      expect(await onDay('2026-01-18')).toEqual({ due: 1, isBegun: true })
+      expect(await onDay('2026-01-18', newUserId())).toEqual({ due: 0, isBegun: false })
+    })
+
     it('should undo, and refuse a chapter that is not there', async ({ unitOfWork }) => {
       const { card, find } = await begin(unitOfWork)
       await undo(unitOfWork, ({ reviews }) => reviews.save([{ card, review: aReview(card) }]))

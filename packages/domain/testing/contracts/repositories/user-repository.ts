@@ -17,8 +17,11 @@ const VARIANTS: readonly [string, () => User][] = [
   ['to be removed', () => aVerifiedUser({ deletionAt: later(60_000) })],
   ['inactive admin', () => aVerifiedUser({ role: 'admin', isActive: false })],
   ['reading German', () => aVerifiedUser({ language: 'de' })],
+  ['reminded', () => aVerifiedUser({ weeklyGoal: 60, remindAt: later(1), remindedOn: '2026-01-15' })],
   ['named in another script', () => aRegisteredUser({ username: `Žofie 漢字 🦊 ${newUserId()}` as Username })],
 ]
+
+const on = (day: number): Date => new Date(Date.UTC(2001, 0, day))
 
 export function describeUserRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)
@@ -72,10 +75,27 @@ export function describeUserRepository(name: string, open: StorageFactory): void
         isActive: false,
         lastLoginAt: later(1),
         deletionAt: later(2),
+        timeZone: 'Asia/Tokyo',
+        weeklyGoal: 2_000,
+        remindAt: later(3),
+        remindedOn: '2026-01-14',
       })
       await keep(unitOfWork, ({ users }) => users.add(user))
       await keep(unitOfWork, ({ users }) => users.save(changed))
       expect(await keep(unitOfWork, ({ users }) => users.find(user.id))).toEqual(changed)
+    })
+
+    it('should find those whose time to be reminded has come, the longest due first', async ({ unitOfWork }) => {
+      // of a shared database no other user comes before them
+      const [first, second] = [aVerifiedUser({ remindAt: on(1) }), aVerifiedUser({ remindAt: on(2) })]
+      await seed(unitOfWork, { users: [second, first, aVerifiedUser({ remindAt: later(9) }), aVerifiedUser()] })
+      const find = (day: number, limit = 9) => keep(unitOfWork, ({ users }) => users.toRemind(on(day), limit))
+      expect(await find(0)).toEqual([])
+      expect(await find(1)).toEqual([first.id])
+      expect(await find(3)).toEqual([first.id, second.id])
+      expect(await find(3, 1)).toEqual([first.id])
+      for (const user of [first, second]) await keep(unitOfWork, ({ users }) => users.save({ ...user, remindAt: null }))
+      expect(await find(3)).toEqual([])
     })
 
     it('should throw rather than save a user who is not there', async ({ unitOfWork }) => {

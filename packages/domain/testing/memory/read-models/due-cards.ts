@@ -1,8 +1,10 @@
 import type { DueCards } from '../../../src/ports/read-models/learner.ts'
 import type { Recalled } from '../../../src/reviews/held-objectives.ts'
 import { inSession } from '../../../src/reviews/session.ts'
+import type { StudyRecord } from '../../../src/reviews/week.ts'
+import { after, DAY } from '../../../src/shared/duration.ts'
 import type { ChapterId, UserId } from '../../../src/shared/ids.ts'
-import { daysBetween } from '../../../src/time/calendar.ts'
+import { dayOf, daysBetween } from '../../../src/time/calendar.ts'
 import type { Tables } from '../tables.ts'
 
 export function dueCards({ cards, chapters, plans }: Tables, userId: UserId, day: string, limit: number): DueCards {
@@ -18,6 +20,20 @@ export function dueCards({ cards, chapters, plans }: Tables, userId: UserId, day
       if (!chapter || !plan) return []
       const place = { planTitle: plan.title, chapterNumber: chapter.number, chapterTitle: chapter.title }
       return [{ ...{ id, chapterId, question, dueOn, misses }, planId: plan.id, ...place }]
+    }),
+  }
+}
+
+export function studyRecord({ reviews, chapters, plans }: Tables, userId: UserId, since: Date): StudyRecord {
+  const from = after(since, -DAY)
+  return {
+    reviews: [...reviews.values()].filter(
+      (review) => review.userId === userId && review.before !== null && review.day >= dayOf(since),
+    ).length,
+    completed: [...chapters.values()].flatMap((chapter) => {
+      const at = chapter.kind === 'open' ? chapter.completedAt : null
+      const isTheirs = plans.get(chapter.planId)?.userId === userId
+      return isTheirs && at !== null && at >= from ? [{ at, minutes: chapter.minutes }] : []
     }),
   }
 }

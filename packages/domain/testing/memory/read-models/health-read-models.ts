@@ -25,6 +25,7 @@ const JOB_KINDS: readonly JobKind[] = [
   'outline-chapter',
   'prepare-chapter',
   'reconcile-payments',
+  'remind-learners',
   'revise-plan',
   'rewrite-chapter',
   'send-mail',

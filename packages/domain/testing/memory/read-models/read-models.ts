@@ -28,7 +28,7 @@ import type { ChapterId, PlanId, UserId } from '../../../src/shared/ids.ts'
 import { inOrder } from '../repositories/chapter-repository.ts'
 import type { Tables } from '../tables.ts'
 import { writtenAndLinks } from './checked.ts'
-import { dueCards, intervalsOf, recalledOf } from './due-cards.ts'
+import { dueCards, intervalsOf, recalledOf, studyRecord } from './due-cards.ts'
 import { memoryLedgerPage } from './ledger-page.ts'
 import { personalDataOf } from './personal-data.ts'
 
@@ -134,6 +134,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
       return structuredClone({ isOpen: true, versions: versionsOf(own.chapter) })
     },
     dueCards: async (userId, day, limit) => structuredClone(dueCards(tables, userId, day, limit)),
+    studyRecord: async (userId, since) => structuredClone(studyRecord(tables, userId, since)),
     planQuestions: async (userId, planId) => {
       const plan = tables.plans.get(planId)
       if (plan?.userId !== userId) return null

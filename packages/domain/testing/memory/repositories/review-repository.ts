@@ -30,6 +30,14 @@ export const memoryReviewRepository = (transaction: Transaction): ReviewReposito
     const card = await transaction.get('cards', keyOf({ userId, id }))
     if (card) await transaction.put('cards', keyOf(card), { ...card, isVoid: true })
   },
+  onDay: async (userId, day) => {
+    const theirs = (await transaction.scan('cards')).filter((card) => card.userId === userId)
+    const reviews = (await transaction.scan('reviews')).filter((review) => review.userId === userId)
+    return {
+      due: theirs.filter(({ dueOn, isVoid }) => dueOn <= day && !isVoid).length,
+      isBegun: reviews.some((review) => review.day >= day),
+    }
+  },
 })
 
 const keyOf = ({ userId, id }: Pick<Card, 'userId' | 'id'>): string => `${userId}:${id}`

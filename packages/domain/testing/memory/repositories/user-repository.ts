@@ -74,6 +74,12 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
     },
     scheduledForDeletion: async (now) =>
       (await transaction.scan('users')).filter((user) => isDueForDeletion(user, now)).map(({ id }) => id),
+    toRemind: async (now, limit) =>
+      (await transaction.scan('users'))
+        .flatMap(({ id, remindAt }) => (remindAt && remindAt <= now ? [{ id, remindAt }] : []))
+        .sort((a, b) => a.remindAt.getTime() - b.remindAt.getTime())
+        .slice(0, limit)
+        .map(({ id }) => id),
     remove: async (id) => {
       await transaction.remove('users', id)
       await removeEverythingAbout(id, transaction)

@@ -25,6 +25,7 @@ import { PlanItem } from '../plan/plan-item.tsx'
 import { ContinuePanel } from './continue-panel.tsx'
 import { OpenConversations } from './open-conversations.tsx'
 import { TodayLine } from './today-line.tsx'
+import { WeekLine } from './week-line.tsx'
 
 const ArchivedPlans = lazyComponent(() => import('./archived-plans.tsx'), 'ArchivedPlans')
 
@@ -55,6 +56,7 @@ export function DashboardPage() {
       )}
       {empty && <NoPlans />}
       {plans && !empty && <TodayLine step={step ?? null} />}
+      {plans && !empty && <WeekLine />}
       {step && <ContinuePanel step={step} />}
       {plans && !empty && (
         <>
