@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '@app/testing/learner'
+import type { Product } from '@app/testing/product'
 import { writeRows } from '@app/testing/product-rows'
 import { until } from '@app/testing/until'
 import { expect, type Page } from '@playwright/test'
@@ -60,7 +61,7 @@ for (const width of widths) {
       const field = help.getByRole('textbox', { name: 'Your message' })
       await expect(field).toBeFocused()
       // what names an option is held back, twice: a prepared hint stands in
-      await expect(log).toContainText('Read the question once more, word by word.')
+      await expect(log).toContainText('The lesson says:')
       await look('help after a wrong answer')
       for (const words of ['I don’t see it.', 'Show me one.', 'Let me try.']) {
         await expect(help.getByRole('button', { name: 'Send' })).toBeVisible()
@@ -123,6 +124,38 @@ for (const width of widths) {
       expect(await page.getByRole('main').innerText()).not.toContain('Which of these hold')
     })
 
+    await test.step('a goal for the week, and one mail that leads back and can be stopped', async () => {
+      await page.goto('/account')
+      await typeInto(page, 'Weekly goal in minutes', '60')
+      await pressKey(page, 'button', 'Save goal')
+      await tabTo(page, page.getByRole('switch', { name: 'Remind me by email when reviews are due' }))
+      await page.keyboard.press('Space')
+      await expect.poll(() => ask('/api/me')).toMatchObject({ weekly_goal: 60, review_reminder: true })
+      await look('a goal and reminders')
+      await page.goto('/dashboard')
+      // both chapters were completed, of 30 minutes each
+      await expect(page.getByText('60 of 60 minutes this week')).toBeVisible()
+
+      await letMorningCome(product, userId)
+      const mail = await until(async () => {
+        await writeRows(
+          product,
+          "UPDATE pgboss.job SET start_after = now() WHERE name = 'send-mail' AND state = 'created'",
+        )
+        return product.mails(who.email).find((one) => one.includes('List-Unsubscribe-Post'))
+      })
+      expect(mail).toContain('/review')
+      const [unsubscribe = ''] = /https?:\S+\/unsubscribe\/[\w.~-]+/.exec(mail) ?? []
+      await page.goto(unsubscribe)
+      await expect(page.getByRole('button', { name: 'Stop reminders' })).toBeVisible()
+      await look('the end of reminders')
+      // opened by a scanner it changes nothing
+      expect(await ask('/api/me')).toMatchObject({ review_reminder: true })
+      await pressKey(page, 'button', 'Stop reminders')
+      await expect(page.getByText(/^Done\. We won’t remind you/)).toBeVisible()
+      expect(await ask('/api/me')).toMatchObject({ review_reminder: false })
+    })
+
     const outline = await ask<readonly { id: string; title: string }[]>('/api/learning-plans')
     const [plan] = outline
     let link = ''
@@ -130,9 +163,12 @@ for (const width of widths) {
     await test.step('the plan goes along: Anki, calendar and a link', async () => {
       await page.goto(`/learning-plan/${plan?.id}`)
       await pressKey(page, 'button', 'Take it along')
-      for (const file of ['Download for Anki']) {
-        const [got] = await Promise.all([page.waitForEvent('download'), pressKey(page, 'button', file)])
-        expect(got.suggestedFilename()).toMatch(/\.apkg$/)
+      for (const [name, ending] of [
+        ['Download for my calendar', '.ics'],
+        ['Download for Anki', '.apkg'],
+      ] as const) {
+        const [file] = await Promise.all([page.waitForEvent('download'), pressKey(page, 'button', name)])
+        expect(file.suggestedFilename()).toContain(ending)
       }
       await pressKey(page, 'button', 'Create a link')
       await look('a plan that is taken along')
@@ -172,10 +208,27 @@ const cardsOf = async (ask: <T>(path: string) => Promise<T>): Promise<number> =>
 }
 
 /** As if everything had been answered so many days earlier. */
-const letDaysPass = (product: Parameters<typeof writeRows>[0], userId: string, days: number): Promise<void> => {
+const letDaysPass = (product: Product, userId: string, days: number): Promise<void> => {
   const earlier = (column: string) => `${column} = to_char(${column}::date - ${days}, 'YYYY-MM-DD')`
   return writeRows(
     product,
+    // the log of reviews takes no change
+    'ALTER TABLE reviews DISABLE TRIGGER USER',
     `UPDATE cards SET ${earlier('reviewed_on')}, ${earlier('due_on')} WHERE user_id = '${userId}'`,
+    `UPDATE reviews SET ${earlier('day')} WHERE user_id = '${userId}'`,
+    'ALTER TABLE reviews ENABLE TRIGGER USER',
+  )
+}
+
+/** It is about noon where the learner is, and the job that looks once a morning is due. */
+async function letMorningCome(product: Product, userId: string): Promise<void> {
+  const hours = 12 - new Date().getUTCHours()
+  // these zones count westwards
+  const zone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
+  await writeRows(
+    product,
+    `UPDATE users SET remind_at = now() - interval '1 minute', time_zone = '${zone}' WHERE id = '${userId}'`,
+    `UPDATE pgboss.job SET state = 'created', start_after = now(), started_on = NULL, completed_on = NULL WHERE id = (
+       SELECT id FROM pgboss.job WHERE name = 'remind-learners' ORDER BY created_on DESC LIMIT 1)`,
   )
 }

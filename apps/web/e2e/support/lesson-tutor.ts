@@ -114,7 +114,7 @@ export const test = base.extend<{ readonly tutor: Tutor }>({
 type Task = {
   readonly learner?: unknown
   readonly chapter?: string | { readonly title: string; readonly objectives: readonly string[] }
-  readonly write?: string | { readonly title: string }
+  readonly write?: { readonly title?: string; readonly section?: number }
   readonly differently?: object
   readonly message?: string
   readonly item?: { readonly options?: readonly string[] }
@@ -148,16 +148,19 @@ function answerTo(
       answers: (questions ?? []).map((asked, place) => ({ question: place + 1, answer: solve(asked, known, doubts) })),
     }
   }
-  const title = typeof chapter === 'object' ? chapter.title : typeof write === 'object' ? write.title : chapter
+  const title = typeof chapter === 'object' ? chapter.title : (write?.title ?? chapter)
   const lesson = title === inPython.title ? inPython : task.differently ? simpler : bestLine
   if (schema.includes('"introduction"')) {
     const objectives = OUTLINE.find((outline) => outline.title === title)?.objectives
     return { introduction: lesson.introduction, learning_objectives: objectives, resources: RESOURCES }
   }
+  if (schema.includes('"hands_over"')) {
+    const sections = lesson.sections.map(({ heading }, place) => ({ heading, objective: place + 1, share: 2 }))
+    return { example: '', terms: [], exercises: [], sections }
+  }
   if (schema.includes('"key_points"'))
     return { key_points: lesson.keyPoints, practice: lesson.practice, done_when: lesson.doneWhen }
-  if (schema.includes('"heading"') && typeof chapter === 'object' && typeof write === 'string')
-    return lesson.sections[chapter.objectives.indexOf(write)] ?? null
+  if (write?.section !== undefined) return lesson.sections[write.section - 1] ?? null
   return null
 }
 

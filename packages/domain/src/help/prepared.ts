@@ -58,17 +58,17 @@ export function preparedHints(
 /** Where nothing else may be said. */
 export const WORDLESS = ['🤔', '…']
 
-/** The first sentence of a section that says something of what its objective or the exercise is about. */
+/** The sentence of a section that says most of what the question or its objective, or the exercise, is about. */
 function sentenceAbout({ body }: Section, item: Item): string | null {
-  const about = item.kind === 'question' ? item.question.objective : item.exercise.task
-  const { has } = makeVocabulary(about)
-  const isAbout = (sentence: string): boolean =>
-    contentWords(sentence).some(has) && !/^\s*(?:[|>#`]|\$\$)/.test(sentence)
-  return (
-    sentencesOf(body)
-      .map((one) => one.trim())
-      .find(isAbout) ?? null
+  const { has } = makeVocabulary(
+    item.kind === 'question' ? `${item.question.objective} ${item.question.prompt}` : item.exercise.task,
   )
+  const shared = (sentence: string): number => new Set(contentWords(sentence).filter(has)).size
+  const [best = ''] = sentencesOf(body)
+    .map((one) => one.trim())
+    .filter((one) => !/^\s*(?:[|>#`]|\$\$)/.test(one))
+    .toSorted((one, other) => shared(other) - shared(one))
+  return shared(best) > 0 ? best : null
 }
 
 /** What a section works out: the first block of code, table, quotation or formula of it; null where it has none. */

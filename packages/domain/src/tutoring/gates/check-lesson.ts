@@ -59,11 +59,13 @@ export function checkSection(
   const { task, markdown } = context
   const before = [...textsOf(task.earlier), ...siblings.map((sibling) => sibling.body)]
   const prose = markdown.visibleText(withoutFencedCode(body))
-  // an example in code takes the room of words
+  // an example in code takes the room of words, but does not stand alone
   const isPrepared = context.writes !== null
-  const isShort = !isPrepared && lengthInWords(markdown.visibleText(body)) < ENOUGH_OF_SECTION * wordsOfSection(task)
+  const length = lengthInWords(markdown.visibleText(body))
+  const least = length < leastWords(task, isPrepared) ? Number.POSITIVE_INFINITY : leastWords(task, true)
+  const isShort = !isPrepared && length < ENOUGH_OF_SECTION * wordsOfSection(task)
   return distinctFaults([
-    ...checkLength(prose, leastWords(task, isPrepared), isShort ? Number.POSITIVE_INFINITY : 0),
+    ...checkLength(prose, least, isShort ? Number.POSITIVE_INFINITY : 0),
     ...checkRewrite(prose, task),
     ...checkText(body, { ...context, before }),
     ...checkLines([heading], task),

@@ -36,6 +36,10 @@ describe('readFitSection', () => {
     expect(reading(HALF)).toMatchObject({ ok: true, value: { body: HALF }, faults: [{ code: 'shorter-than-asked' }] })
     expect(detailOf(`${HALF}\n\n${CODE}`)).toBeNull()
     expect(detailOf(`${SENTENCES[0]}\n\n${CODE}`)).toBe('refused: too-short')
+    const sections = TASK.blueprint.sections.map((one) => ({ ...one, words: 420 }))
+    const long = { ...TASK, blueprint: { ...TASK.blueprint, sections } }
+    expect(reading(`${HALF}\n\n${CODE}`, long)).toMatchObject({ ok: true })
+    expect(detailOf(HALF, long)).toBe('refused: too-short')
   })
 
   it('should refuse a heading that is none', () => {
