@@ -7,10 +7,13 @@ import { test as base } from './product.ts'
 import type { Once } from './shared-context.ts'
 
 export const GOAL = 'Fit a straight line to my lab data'
-export const TIME = 'One hour in all, and make the plan now'
+export const TIME = 'One hour in all, ready in four weeks, and make the plan now'
 const REPLY = {
   ...{ route: 'learn', language: 'en', corrects: [], wants: 'plan-now', asks: 'nothing' },
-  facts: [{ about: 'hours_in_all', value: '1', quote: 'One hour in all' }],
+  facts: [
+    { about: 'hours_in_all', value: '1', quote: 'One hour in all' },
+    { about: 'ready_in_weeks', value: '4', quote: 'ready in four weeks' },
+  ],
   ...{ answer: 'Good, an hour it is.', question: '', suggestions: [] },
 }
 
