@@ -74,8 +74,8 @@ type Tutor = {
   readonly faults: Awaited<ReturnType<typeof startChatCompletionsServer>>['faults']
   /** Texts of what it was asked. */
   readonly asked: () => readonly string[]
-  /** From now on it answers questions with these words otherwise. */
-  readonly doubt: (words: string) => void
+  /** From now on it answers questions with these words otherwise, until what this gives is called. */
+  readonly doubt: (words: string) => () => void
   /** Whether it writes a second set of questions. */
   readonly manner: { asksAgain: boolean }
 }
@@ -89,7 +89,12 @@ async function startLessons() {
   const tutor: Tutor = {
     faults: server.faults,
     asked: () => server.requests.map(({ body }) => JSON.stringify(body)),
-    doubt: (words) => doubts.push(words),
+    doubt: (words) => {
+      doubts.push(words)
+      return () => {
+        doubts.length = 0
+      }
+    },
     manner,
   }
   const product = await makeProduct({

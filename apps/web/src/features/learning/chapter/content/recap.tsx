@@ -38,7 +38,7 @@ function Exercise({ place, task, solution }: ExerciseProps) {
         className="group/fold mt-3"
         onToggle={({ currentTarget }) => setFolded(!currentTarget.open)}
       >
-        <summary className="flex min-h-11 items-center gap-2 sm:pointer-fine:min-h-9">
+        <summary className="flex min-h-11 items-center gap-2 sm:pointer-fine:min-h-9 print:hidden">
           <span className="link">{texts.solution}</span>
         </summary>
         <div className="chapter-prose border-s-2 border-edge ps-4">
