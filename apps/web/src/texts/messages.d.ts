@@ -313,6 +313,7 @@ readonly facts: {
 /** Requested */ readonly askedFor: string
 /** Not yet */ readonly notYet: string
 /** Versions */ readonly versions: string
+/** Asked the tutor */ readonly helpTurns: string
 /** Price */ readonly price: string
 /** Free */ readonly free: string
 /** Unlocked */ readonly unlocked: string
@@ -806,6 +807,8 @@ readonly verifiedBy: {
 /** {credits} can be taken back */ readonly withdrawable: (values: { readonly credits: string | number }) => string
 /** Language */ readonly language: string
 /** Not chosen */ readonly noLanguage: string
+/** Reviews */ readonly reviews: string
+/** {count, plural, one {# question} other {# questions}}, {due} due */ readonly reviewCounts: (values: { readonly count: number; readonly due: string | number }) => string
 /** Created */ readonly created: string
 /** Last login */ readonly lastLogin: string
 /** Deletion */ readonly deletion: string

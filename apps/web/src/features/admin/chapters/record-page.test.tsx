@@ -13,11 +13,17 @@ import { RecordPage } from './record-page.tsx'
 describe('RecordPage', () => {
   it('should show what was promised, and have a failed chapter made again', async () => {
     const error = { code: 'failed', message: 'It took too long.' } as const
-    const { server } = open({ content_status: 'FAILED', content_error: error, attempts: 2, unlocked_at: null })
+    const { server } = open({
+      content_status: 'FAILED',
+      content_error: error,
+      attempts: 2,
+      help_turns: 5,
+      unlocked_at: null,
+    })
     const facts = within(await screen.findByRole('region', { name: 'Folding' }))
     expect(facts.getByText('Chapter 2 of 5')).toBeVisible()
     expect(facts.getByText('The learner reads: It took too long.')).toBeVisible()
-    for (const words of ['Bread', 'How to fold.', 'Fold a dough', '2 times', '10 credits'])
+    for (const words of ['Bread', 'How to fold.', 'Fold a dough', '2 times', '5 times', '10 credits'])
       expect(facts.getByText(words)).toBeVisible()
     server.answer({ [REQUEUE]: reply(requeueChapter, { content_status: 'PENDING' }) })
     fireEvent.click(facts.getByRole('button', { name: 'Requeue chapter Folding' }))

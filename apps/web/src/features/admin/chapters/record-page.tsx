@@ -91,6 +91,7 @@ const Record = ({ chapter }: Of) => (
 function Facts({ chapter }: Of) {
   const names = texts.facts
   const { learner, plan_title: plan, summary, objectives, minutes, price, attempts, versions } = chapter
+  const { help_turns: helpTurns = 0 } = chapter
   const { content_error: error, unlocked_at: unlockedAt, content_generated_at: writtenAt } = chapter
   return (
     <FactList>
@@ -113,6 +114,7 @@ function Facts({ chapter }: Of) {
       </Fact>
       <Fact name={names.askedFor}>{attempts === 0 ? names.notYet : texts.times({ count: attempts })}</Fact>
       {versions > 1 && <Fact name={names.versions}>{texts.versionsShown({ count: versions })}</Fact>}
+      {helpTurns > 0 && <Fact name={names.helpTurns}>{texts.times({ count: helpTurns })}</Fact>}
       <Fact name={names.price}>{price === 0 ? names.free : describeCredits(price)}</Fact>
       {unlockedAt !== null && <Fact name={names.unlocked}>{shortTime(unlockedAt)}</Fact>}
       {writtenAt !== null && <Fact name={names.written}>{shortTime(writtenAt)}</Fact>}

@@ -25,6 +25,7 @@ describe('UserPage', () => {
       language: 'de',
       verified_by: { id: anId(1), username: 'mira' },
       withdrawable: 30,
+      reviews: { cards: 24, due: 3 },
       plans: [aPlan],
       mails: [{ id: 'm', mail: 'verification', state: 'failed', at: TIME }],
       sessions: [{ id: anId(20), device: 'Firefox on Linux', created_at: TIME, last_seen_at: TIME }],
@@ -32,6 +33,7 @@ describe('UserPage', () => {
     })
     const facts = within(await screen.findByRole('region', { name: 'ana' }))
     expect(facts.getByText('German')).toBeVisible()
+    expect(facts.getByText('24 questions, 3 due')).toBeVisible()
     expect(facts.getByText('· 30 credits can be taken back')).toBeVisible()
     expect(facts.getByRole('link', { name: 'mira' }).getAttribute('href')).toBe(`/admin/users/${anId(1)}`)
     expect(await screen.findByRole('region', { name: 'Learning plans' })).toBeVisible()

@@ -56,7 +56,7 @@ const { columns: names } = userTexts
 type Of = { readonly account: AdminAccount }
 
 function Facts({ account }: Of) {
-  const { user, language, withdrawable } = account
+  const { user, language, withdrawable, reviews } = account
   return (
     <>
       <FactList>
@@ -77,6 +77,7 @@ function Facts({ account }: Of) {
           {withdrawable > 0 && <Muted> · {words.withdrawable({ credits: describeCredits(withdrawable) })}</Muted>}
         </Fact>
         <Fact name={words.language}>{language === null ? words.noLanguage : languageName(language)}</Fact>
+        <Fact name={words.reviews}>{words.reviewCounts({ count: reviews.cards, due: reviews.due })}</Fact>
         <Fact name={words.created}>{shortTime(user.created_at)}</Fact>
         <Fact name={words.lastLogin}>{user.last_login === null ? userTexts.never : shortTime(user.last_login)}</Fact>
         {user.removal_at !== null && (
