@@ -15,6 +15,7 @@ export async function putOn(page: Page, width: Width, theme: Theme): Promise<voi
     () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settled)))),
   )
   // a font that comes later makes a formula wider, which its box notices a frame later
+  await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.scroll-box')].every(
       (box) => box.scrollWidth - box.clientWidth <= 1 || box.hasAttribute('tabindex'),
