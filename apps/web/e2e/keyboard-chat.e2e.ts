@@ -34,8 +34,9 @@ test('a plan is talked over and agreed on by keyboard alone', async ({ page, pro
   await page.keyboard.press('Enter')
   await expect(input).toHaveValue('')
   await expect(input).toBeFocused()
+  await tabTo(page, page.getByRole('button', { name: 'Stop' }))
   const stopped = page.waitForResponse('**/stop')
-  await pressKey(page, 'button', 'Stop')
+  await page.keyboard.press('Enter')
   await stopped
   await expect(input).toBeFocused()
   reply.go()
