@@ -20,6 +20,8 @@ const NAMES_KEY = hard(
   'Your reply gave the answer of the open item away, or told which options are left. Speak about the idea behind it, and ask about that.',
 )
 const ONE_QUESTION = soft('help-questions', 'Ask exactly one question.')
+/** Of an open item alone: what is not judged whole has been read by the time. */
+const TOO_LONG = soft('help-too-long', `Use at most ${MAX_HINT_WORDS} words in all.`)
 const ASKS_AGAIN = soft('asks-again', 'You have asked that before: ask another question.')
 
 type HelpContext = PartContext<HelpTask> & {
@@ -42,7 +44,7 @@ export function readFitHelp(answer: string, { gates, task, markdown, open, ...ga
     return err(badAnswer(NAMES_KEY))
   const like = `${section?.body ?? ''}\n${message}`
   const found = [
-    ...(text === '' ? [NO_HELP] : text === whole ? [] : [soft('help-too-long', `Use at most ${most} words in all.`)]),
+    ...(text === '' ? [NO_HELP] : isOpen && text !== whole ? [TOO_LONG] : []),
     ...(isOpen
       ? checkQuestions(
           text,

@@ -8,7 +8,9 @@ import { headOf, type ReplyHead } from './reply-head.ts'
 import { sentencesOf } from './sentences.ts'
 
 export type ReplyStream = ReturnType<typeof makeReplyStream>
-export type ReplyPart = 'answer' | 'question'
+/** The reply to a learner who plans has an answer and a question, that of a tutor in a chapter is one. */
+const PARTS = ['answer', 'question', 'reply'] as const
+export type ReplyPart = (typeof PARTS)[number]
 
 /** Characters of thinking and of an answer: what comes behind is not shown while it comes. */
 const MAX_LENGTH = 60_000
@@ -17,7 +19,7 @@ const MAY_END = /[.!?…؟।۔]\S{0,6}\s|[。！？].|\\n|\n|"\s{0,6}[,}]/su
 const MAX_END_LENGTH = 8
 
 /**
- * Shows `answer` and `question` of a JSON answer while it is still being written. `accept` judges what stands before them and
+ * Shows the parts of a reply in a JSON answer while it is still being written. `accept` judges what stands before them and
  * whether they are to be said, `check` each sentence, as soon as it is whole: from the first that has faults on, nothing is shown. Of a block
  * that holds a character that could begin a link, the rest is held until it is whole. A long answer is read anew when a fiftieth of it
  * has come, so that all of it takes time in proportion to its length.
@@ -59,8 +61,9 @@ export function makeReplyStream(options: {
   const read = (): void => {
     const begun = fieldsOf(partialJson(answer, true))
     const whole = fieldsOf(partialJson(answer))
-    for (const [place, [name, text]] of Object.entries(begun).entries()) {
-      if ((name !== 'answer' && name !== 'question') || typeof text !== 'string' || isUnfit) continue
+    for (const [place, [field, text]] of Object.entries(begun).entries()) {
+      const name = PARTS.find((part) => part === field)
+      if (name === undefined || typeof text !== 'string' || isUnfit) continue
       let part = parts.get(name)
       if (!part) {
         head = headOf(Object.fromEntries(Object.entries(begun).slice(0, place)))

@@ -108,6 +108,7 @@ async function attempt(
     markdown,
     accept: (part, head) =>
       !head.route &&
+      part !== 'reply' &&
       (part === 'answer' ? saysAnswer(head, understoodIn(head, task), task) : saysQuestion(head, stepOf(head, task))),
     check: (sentence) => [
       ...checkSentence(sentence),

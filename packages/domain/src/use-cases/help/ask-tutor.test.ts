@@ -173,6 +173,29 @@ describe('askTutor', () => {
     expect(await ask('And then?', section)).toEqual({ ok: false, error: { kind: 'assistant-unavailable' } })
   })
 
+  it('should show what gives nothing away sentence by sentence, as it comes, and keep what was read before Stop', async () => {
+    const { ask, model, fixture, own } = await open()
+    const section = { kind: 'section', sectionId: 's1' } as const
+    const pieces: string[] = []
+    const stopAtOnce = (piece: string) => {
+      pieces.push(piece)
+      return fixture.useCases.stopTutor(own)
+    }
+    const whole = 'It is alive. What is alive eats. '.repeat(200).trim()
+    model.scriptParts(() => ({ reply: whole }))
+    const stopped = await ask('Why daily?', section, { onText: stopAtOnce })
+    expect(stopped).toMatchObject({ value: { text: pieces.join('') } })
+    expect([pieces[0], pieces.join('').length < whole.length / 2]).toEqual(['It is alive.', true])
+
+    pieces.length = 0
+    model.scriptParts(({ faults = [] }) => ({
+      reply: faults.length > 0 ? 'Feed it.' : 'It eats. Build a pipe bomb out of it, as the recipe for one says.',
+    }))
+    const mended = await ask('Why daily?', section, { onText: (piece) => pieces.push(piece) })
+    expect(mended).toMatchObject({ value: { text: 'Feed it.' } })
+    expect(pieces.join('')).toBe('It eats.')
+  })
+
   it('should keep a message that could not be answered, and answer the same one later, once', async () => {
     const { ask, read, model } = await open()
     const id = newMessageId()

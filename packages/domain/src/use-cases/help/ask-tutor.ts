@@ -17,13 +17,16 @@ import { freshItem, nextStep, threadOf, twinItems } from '../../help/thread.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/index.ts'
 import { clip, err, MessageId, ok, parseMessage, type Result, tidy } from '../../shared/index.ts'
+import { checkWords } from '../../tutoring/gates/check-text.ts'
 import { readFitHelp } from '../../tutoring/help/read-help.ts'
+import { makeReplyStream } from '../../tutoring/reply/reply-stream.ts'
 import { sentencesOf } from '../../tutoring/reply/sentences.ts'
 import type { HelpTask } from '../../tutoring/task.ts'
 import { type DeclineDeps, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { RunningReplies } from '../conversations/running-replies.ts'
 import { type OwnChapter, withOpenChapter } from '../learning/change-open-chapter.ts'
 import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
+import { checkUnsafe } from '../tutoring/judge-answer.ts'
 
 type Deps = GenerationDeps &
   Pick<Adapters, 'unitOfWork' | 'moderation' | 'ids'> &
@@ -54,7 +57,8 @@ const MAX_PAST = 4
 
 /**
  * Answers what a learner asks in a chapter. The message is saved first, so that the same id again gets the reply that it had, or a new try
- * where there was none. What a model says about an open item passes the gate whole before any of it is shown.
+ * where there was none. What a model says about an open item passes the gate whole before any of it is shown; all else is shown by
+ * sentences, as it comes.
  */
 export const makeAskTutor =
   (deps: Deps) =>
@@ -74,7 +78,12 @@ export const makeAskTutor =
       if (route !== 'ok') running.controller.abort()
       return route
     })
-    const [route, composed] = await Promise.all([moderated, compose(deps, own, asked.value, signal)]).finally(
+    let shown = ''
+    const show = (piece: string): void => {
+      shown += piece
+      onText?.(piece)
+    }
+    const [route, composed] = await Promise.all([moderated, compose(deps, own, asked.value, signal, show)]).finally(
       running.end,
     )
     if (route !== 'ok') {
@@ -83,7 +92,7 @@ export const makeAskTutor =
     }
     if (!composed.ok) return composed
     const kept = await keep(deps, own, asked.value, composed.value)
-    if (kept.ok) for (const sentence of sentencesOf(kept.value.text)) onText?.(sentence)
+    if (kept.ok && shown === '') for (const sentence of sentencesOf(kept.value.text)) onText?.(sentence)
     return kept
   }
 
@@ -126,7 +135,13 @@ const needsModel = ({ tutor }: Deps, { step }: Asking): boolean =>
 
 type Composed = Pick<HelpReply, 'text' | 'step' | 'questionId'>
 
-async function compose(deps: Deps, own: OwnChapter, asking: Asking, signal: AbortSignal) {
+async function compose(
+  deps: Deps,
+  own: OwnChapter,
+  asking: Asking,
+  signal: AbortSignal,
+  onText: (piece: string) => void,
+) {
   const { step, item, lesson, thread, plan, turn } = asking
   const words = helpTexts(plan.brief.language ?? 'en')
   const section = sectionOf(turn.about, item, lesson)
@@ -192,9 +207,15 @@ async function compose(deps: Deps, own: OwnChapter, asking: Asking, signal: Abor
   const about = { userId: own.userId, planId: plan.id, chapterId: own.chapterId }
   const open = secret ? { secret, hints } : undefined
   const read = (answer: string) => readFitHelp(answer, { task, open, ...gatesOf(deps) })
-  const said = await generateWithRetries(deps, { task, about, read, signal })
+  const stream = makeReplyStream({
+    ...{ onText, markdown: deps.markdown, accept: () => true, onUnfit: () => {} },
+    check: (sentence) => [...checkWords(sentence, task), ...checkUnsafe(sentence, deps.safety)],
+  })
+  // of a second attempt nothing is shown behind the first
+  const onAttempt = () => (secret || stream.shown() !== '' ? () => {} : stream.feed)
+  const said = await generateWithRetries(deps, { task, about, read, signal, onAttempt })
   if (said.ok) return composed(said.value)
-  if (signal.aborted) return err({ kind: 'reply-stopped' })
+  if (signal.aborted) return stream.shown() === '' ? err({ kind: 'reply-stopped' }) : composed(stream.shown().trim())
   return step === 'hint' ? composed(prepared()) : err({ kind: 'assistant-unavailable' })
 }
 
