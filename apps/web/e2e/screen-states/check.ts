@@ -304,6 +304,8 @@ export const helpStates: readonly ScreenState[] = [
     inWindow: true,
     reach: async (visit) => {
       await openAsked(visit)
+      // drawn as Markdown, which takes the place of its bare words and of what is selected in them
+      await visit.page.locator('#s1 pre').first().waitFor()
       await visit.page.locator('#s1').scrollIntoViewIfNeeded()
       await selectPassage(visit.page)
       await seeText(visit.page, 'Another example')
