@@ -9,6 +9,12 @@ export function shuffled<T>(items: readonly T[], seed: string): readonly T[] {
   return result
 }
 
+/** The same, but turned by one where that is an order in which they must not be shown. */
+export function shuffledUnless<T>(items: readonly T[], seed: string, isRefused: (order: readonly T[]) => boolean) {
+  const order = shuffled(items, seed)
+  return isRefused(order) ? [...order.slice(1), ...order.slice(0, 1)] : order
+}
+
 /** A number from 0 to below 1 that is the same for the same text, and as likely to be any other. */
 export const chanceOf = (text: string): number => numbersFrom(text)()
 

@@ -1,6 +1,6 @@
 import type { Option } from '../../check/question.ts'
 import { comparable } from '../../check/same-text.ts'
-import { shuffled } from '../../shared/shuffle.ts'
+import { shuffledUnless } from '../../shared/shuffle.ts'
 
 const LETTERS = 'ABCDEFGHIJ'
 export const MAX_OPTIONS = LETTERS.length
@@ -59,12 +59,9 @@ export function optionsIn(
 
 /** In the order in which they are shown for good, with ids that say no more than that order. `places`: where each one now stands. */
 export function showOptions(texts: readonly string[], seed: string, isRight: (order: readonly number[]) => boolean) {
-  const drawn = shuffled(
-    texts.map((_, place) => place),
-    seed,
-  )
+  const places = texts.map((_, place) => place)
   // what is to be put in order must not stand in it
-  const order = isRight(drawn) ? [...drawn.slice(1), ...drawn.slice(0, 1)] : drawn
+  const order = shuffledUnless(places, seed, isRight)
   const options = order.map((place, index): Option => ({ id: idAt(index), text: texts[place] ?? '' }))
   return { options, idOf: (place: number): string => idAt(order.indexOf(place)) }
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aLockedChapter,
@@ -110,6 +111,28 @@ describe('an attempt at a check', () => {
     await take({ q9: 'a' })
     fixture.clock.advance(4 * DAY)
     expect((await due()).toSorted()).toEqual(['q1', 'q2', 'q4', 'q9'])
+  })
+
+  it('should never show what is to be put in order in its order', async () => {
+    const key = fc.shuffledSubarray(
+      OPTIONS.map(({ id }) => id),
+      { minLength: 3 },
+    )
+    const check = async (id: string, key: readonly string[], days: number) => {
+      const { unitOfWork, useCases, clock } = makeFixture({ model })
+      const questions: Question[] = [{ ...ASKED, id, kind: 'order', options: OPTIONS, key }]
+      const { user, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: (plan) => [anOpenChapter(plan.id, 1, { questions })],
+      })
+      const own = { userId: user.id, chapterId: chapters[0]?.id as ChapterId } // one was seeded
+      await useCases.takeCheck({ ...own, attemptId: newAttemptId(), answers: { [id]: null } })
+      clock.advance(days * DAY)
+      const { cards } = await useCases.readReviews({ userId: user.id, timeZone: null, limit: 1 })
+      const shown = cards[0]?.question.options?.map((option) => option.id) ?? []
+      expect(shown).not.toEqual(key)
+      expect(shown.toSorted()).toEqual(key.toSorted())
+    }
+    await fc.assert(fc.asyncProperty(fc.uuid(), key, fc.integer({ min: 1, max: 2_000 }), check))
   })
 
   it('should make no cards where it is refused', async () => {

@@ -7,7 +7,7 @@ import { dueAfter, gradeOf, mayReview, type Reviewed, regrade, reviewCard, today
 import type { Grade, Scheduler } from '../../reviews/scheduler.ts'
 import { inSession } from '../../reviews/session.ts'
 import { minutesSince } from '../../reviews/week.ts'
-import { err, ok, shuffled, type UserId } from '../../shared/index.ts'
+import { err, ok, shuffledUnless, type UserId } from '../../shared/index.ts'
 import { dayIn, dayOf, mondayOf } from '../../time/calendar.ts'
 import type { User } from '../../users/user.ts'
 
@@ -75,7 +75,9 @@ export const makeReviews = ({
 
 const askedOn = (day: string, question: Question) => {
   const { options, ...shown } = showQuestion(question)
-  return { ...shown, ...(options && { options: shuffled(options, `${question.id}:${day}`) }) }
+  const isRight = (order: typeof options = []): boolean =>
+    question.kind === 'order' && order.every(({ id }, index) => id === question.key[index])
+  return { ...shown, ...(options && { options: shuffledUnless(options, `${question.id}:${day}`, isRight) }) }
 }
 
 function mark(question: Question, answer: unknown) {
