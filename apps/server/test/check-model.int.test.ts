@@ -12,14 +12,14 @@ import {
   unlock,
   verify,
 } from './check-model/actions.ts'
-import { type Learner, UNFIT } from './check-model/learner.ts'
+import { type Learner, UNANSWERED, UNFIT } from './check-model/learner.ts'
 import { rewrite, showVersion, writeVersion } from './check-model/versions.ts'
 import { newId, openWorld, type World } from './check-model/world.ts'
 
 const ENOUGH = rounds(120, 2_000)
 const LENGTH = 60
 /** Each kind is run at least once. */
-const COMMANDS = 16
+const COMMANDS = 17
 const SEED = fc.readConfigureGlobal().seed ?? 0
 /** Learners that are played at once: most of the time of one is waiting. */
 const AT_ONCE = 4
@@ -28,7 +28,8 @@ const AT_ONCE = 4
  * Whatever a learner sends, in whatever order and at once, over HTTP and on real PostgreSQL, chapters say of their checks what a model
  * in plain numbers says: what is asked, which answers are right, the best score.
  *
- * Seen to fail when one of these was taken out: in score.ts, that void questions do not count, that they take no pass away, and the best of all attempts; in
+ * Seen to fail when one of these was taken out: in score.ts, that void questions do not count, that they take no pass away, the best of all attempts, and that
+ * a question alone is no set; in
  * check-attempt-repository.ts, that the first of an id stays; in take-check.ts, whose chapter it is; in verify-question.ts, that
  * one report is enough, that a key that was not found makes void, and that a report that led to nothing is taken back.
  */
@@ -67,6 +68,17 @@ describe('checks and the model of them', () => {
             take(world, learner, at, [...(learner.chapters[at]?.attempts.keys() ?? [])].at(-1) ?? newId(), said),
           ),
         ),
+      fc.tuple(place, fc.nat(4), fc.nat(2)).map(([at, which, form]) =>
+        command('take a question alone', (learner) =>
+          take(
+            world,
+            learner,
+            at,
+            newId(),
+            [0, 1, 2, 3, 4].map((one) => (one === which ? form : UNANSWERED)),
+          ),
+        ),
+      ),
       fc
         .tuple(place, fc.nat(UNFIT.length - 1))
         .map(([at, which]) => command('take unfit', (learner) => takeUnfit(world, learner, at, which))),

@@ -22,5 +22,5 @@ it('should never diverge from a model in plain numbers, in memory', async () => 
   })
   await fc.assert(property, { numRuns: rounds(60, 1_000) })
   expect([...seen.values()].every((count) => count > 10)).toBe(true)
-  expect(seen.size).toBe(11)
+  expect(seen.size).toBe(12)
 })

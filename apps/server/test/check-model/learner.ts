@@ -67,7 +67,9 @@ const ANSWERS: Readonly<Record<Question['kind'], readonly [unknown, unknown, unk
   short: ['crumb', ' “The crumb”. ', 'crust'],
 }
 
-/** `form`: 0 and 1 are right, 2 is wrong, 3 is none. */
+export const UNANSWERED = 3
+
+/** `form`: 0 and 1 are right, 2 is wrong, `UNANSWERED` is none. */
 export const answerTo = ({ kind }: Question, form: number): unknown => ANSWERS[kind][form]
 
 /** What one finds who solves it without its key. */

@@ -64,10 +64,10 @@ export async function showVersion({ send }: World, learner: Learner, at: number,
   expect(versions.map(({ best }) => best?.right ?? null)).toEqual(chapter.versions.map((one) => bestAt(chapter, one)))
 }
 
-/** The most that were right of these questions in one attempt; null without an attempt at them. */
+/** The most that were right of these questions in one attempt; null without an attempt at all of them. */
 export function bestAt({ attempts }: KnownChapter, questions: KnownChapter['questions']): number | null {
   const asked = questions.filter(({ isVoid }) => !isVoid)
-  const about = [...attempts.values()].filter((marks) => asked.some(({ id }) => marks.has(id)))
+  const about = [...attempts.values()].filter((marks) => asked.length > 0 && asked.every(({ id }) => marks.has(id)))
   const rights = about.map((marks) => asked.filter(({ id }) => marks.get(id)).length)
   return rights.length === 0 ? null : Math.max(...rights)
 }

@@ -60,12 +60,16 @@ const cardAt = ({ cards }: Model, at: number): KnownCard => {
 
 const gradeOf = (right: boolean): Grade => (right ? 'good' : 'again')
 
-/** An attempt at a set of a chapter; `again`: the last one once more, with other answers. */
-async function take(playing: Playing, model: Model, at: number, rights: readonly boolean[], again = false) {
-  const { chapterId, set } = cardAt(model, at)
-  const last = again ? [...model.attempts].findLast(([, attempt]) => attempt.chapterId === chapterId) : undefined
+/** An attempt at a set of a chapter; `again`: the last one once more, with other answers; `alone`: at one question of the set. */
+async function take(playing: Playing, model: Model, at: number, rights: readonly boolean[], how?: 'again' | 'alone') {
+  const { chapterId, set, questionId: only } = cardAt(model, at)
+  const last =
+    how === 'again' ? [...model.attempts].findLast(([, attempt]) => attempt.chapterId === chapterId) : undefined
   const about = model.cards.filter(
-    (card) => card.chapterId === chapterId && (last ? last[1].rights.has(card.questionId) : card.set === set),
+    (card) =>
+      card.chapterId === chapterId &&
+      (last ? last[1].rights.has(card.questionId) : card.set === set) &&
+      (how !== 'alone' || card.questionId === only),
   )
   const said = new Map(about.map(({ questionId }, index) => [questionId, rights[index] === true]))
   const answers = Object.fromEntries([...said].map(([id, right]) => [id, right ? 'a' : 'b']))
@@ -74,7 +78,8 @@ async function take(playing: Playing, model: Model, at: number, rights: readonly
   const taken = await playing.useCases.takeCheck({ userId, chapterId, attemptId, answers })
   if (model.cards.every((card) => card.chapterId !== chapterId || card.isVoid) || about.every(({ isVoid }) => isVoid))
     return expect(taken).toEqual({ ok: false, error: { kind: 'no-check' } })
-  expect(taken).toMatchObject({ ok: true })
+  const counting = about.flatMap(({ questionId, isVoid }) => (isVoid ? [] : [questionId]))
+  expect(taken.ok && taken.value.results.map((one) => one.questionId)).toEqual(counting)
   if (last) return
   model.attempts.set(attemptId, { chapterId, rights: said })
   for (const card of about.filter(({ isVoid }) => !isVoid)) {
@@ -138,6 +143,12 @@ async function compare(playing: Playing, model: Model): Promise<void> {
   const shown = read.cards.map(({ id, dueOn, misses }) => ({ id, dueOn, misses }))
   const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1)
   expect(shown.toSorted(byId)).toEqual(due.toSorted(byId))
+  // whose keys are known: no others may be taken along
+  const asked = await playing.readModels.planQuestions(userId, model.planId)
+  const answered = asked?.chapters.flatMap(({ questions, attempts }) =>
+    questions.filter(({ id, isVoid }) => !isVoid && attempts.some((marks) => Object.hasOwn(marks, id))),
+  )
+  expect(answered?.map(({ id }) => id).toSorted()).toEqual(counting.map(({ questionId }) => questionId).toSorted())
   const plan = await playing.readModels.plan(userId, model.planId)
   for (const { id, held, number } of plan?.chapters ?? [])
     expect(held).toEqual(daysRecalled(model, id) >= 3 ? [`Objective ${number}`] : [])
@@ -185,7 +196,8 @@ export function commandsOn(
   const nth = fc.nat(3)
   return [
     fc.tuple(at, rights).map(([of, how]) => command('take', (model) => take(playing, model, of, how))),
-    fc.tuple(at, rights).map(([of, how]) => command('take again', (model) => take(playing, model, of, how, true))),
+    fc.tuple(at, rights).map(([of, how]) => command('take again', (model) => take(playing, model, of, how, 'again'))),
+    fc.tuple(at, rights).map(([of, how]) => command('take alone', (model) => take(playing, model, of, how, 'alone'))),
     fc.tuple(at, said).map(([of, how]) => command('review', (model) => review(playing, model, of, how, null))),
     fc
       .tuple(at, said)

@@ -37,11 +37,12 @@ export const questionResults = z.array(
 
 export const takeCheck = endpoint('POST', '/api/chapters/:id/check', 'learner', {
   summary:
-    'Marks one attempt at the check of a chapter. Any number of attempts; the same `attempt_id` answers the same.',
+    'Marks one attempt at the check of a chapter. Any number of attempts; the same `attempt_id` answers the same. A question that is named alone is marked alone: then its set was not taken.',
   /** `attempt_id`: chosen by the client. */
   input: z.object({ id, attempt_id: id, answers }),
   reply: z.object({
     right: z.int(),
+    /** Of the whole set, also where one question was named alone. */
     of: z.int(),
     passed: z.boolean(),
     results: questionResults,

@@ -59,15 +59,15 @@ export const shownKey = (question: Question): QuestionResult['key'] =>
 
 export type CheckResult = Score & { readonly results: readonly QuestionResult[] }
 
-/** Of the questions as they are now: one that went void is left out. */
+/** Of the questions as they are now: one that went void is left out. The results are of those that the attempt marked. */
 export const resultOf = (
   questions: readonly Question[],
   { answers, marks }: Pick<CheckAttempt, 'answers' | 'marks'>,
 ): CheckResult => ({
   ...scoreOf(questions, marks),
-  results: askedOf(questions).map((question) => {
+  results: askedOf(questions.filter(({ id }) => Object.hasOwn(marks, id))).map((question) => {
     const { id: questionId, explanation, section } = question
-    const right = Object.hasOwn(marks, questionId) && marks[questionId] === true
+    const right = marks[questionId] === true
     const said = Object.hasOwn(answers, questionId) ? [answers[questionId]].flat() : []
     return {
       ...{ questionId, right, key: shownKey(question), explanation, section },

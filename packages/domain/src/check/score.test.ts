@@ -6,6 +6,7 @@ import { bestOf, markAnswers, nextSet, scoreOf, setsOf } from './score.ts'
 
 const question = (number: number, isVoid = false) => someQuestion({ id: `q${number}`, isVoid })
 const FIVE = [1, 2, 3, 4, 5].map((number) => question(number))
+const ALL_WRONG = Object.fromEntries(FIVE.map(({ id }) => [id, false]))
 
 describe('the score of an attempt', () => {
   it('should be passed from 80 percent on', () => {
@@ -46,6 +47,12 @@ describe('the score of an attempt', () => {
     expect(bestOf(FIVE.slice(0, 1), [{ q1: false }])).toEqual({ right: 0, of: 1, passed: false })
   })
 
+  it('should be of whole sets alone: a question that was answered alone passes none, and is no best', () => {
+    expect(bestOf(FIVE, [{ q1: true }])).toBeNull()
+    expect(bestOf(FIVE, [ALL_WRONG, { q1: true }])).toEqual({ right: 0, of: 5, passed: false })
+    expect(scoreOf(FIVE, { q1: true })).toEqual({ right: 1, of: 5, passed: false })
+  })
+
   it('should be the better one by its share, where two sets were asked', () => {
     const second = [6, 7].map((number) => ({ ...question(number), set: 2 as const }))
     const attempts = [
@@ -62,7 +69,8 @@ describe('the score of an attempt', () => {
   })
 
   it('should never be more than there is, and never fall with another try or a question that goes void', () => {
-    const marks = fc.dictionary(fc.constantFrom('q1', 'q2', 'q3', 'q4', 'q5', 'old'), fc.boolean())
+    const some = fc.dictionary(fc.constantFrom('q1', 'q2', 'q3', 'q4', 'q5', 'old'), fc.boolean())
+    const marks = fc.oneof(some, fc.record(Object.fromEntries(FIVE.map(({ id }) => [id, fc.boolean()]))))
     const voids = fc.subarray(FIVE)
     fc.assert(
       fc.property(fc.array(marks), marks, voids, (attempts, another, gone) => {
@@ -89,17 +97,23 @@ describe('the set of the next attempt', () => {
 
   it('should be the first one, then the other in turn', () => {
     expect(nextSet(both, [])).toEqual(FIVE)
-    expect(nextSet(both, [{ q1: false }])).toEqual(second)
-    expect(nextSet(both, [{ q1: false }, { q6: true }])).toEqual(FIVE)
+    expect(nextSet(both, [ALL_WRONG])).toEqual(second)
+    expect(nextSet(both, [ALL_WRONG, { q6: true, q7: false }])).toEqual(FIVE)
     // of another version
-    expect(nextSet(both, [{ q1: false }, { old: true }])).toEqual(second)
+    expect(nextSet(both, [ALL_WRONG, { old: true }])).toEqual(second)
+  })
+
+  it('should be the same after a question that was answered alone', () => {
+    expect(nextSet(both, [{ q1: false }])).toEqual(FIVE)
+    expect(nextSet(both, [ALL_WRONG, { q6: true }])).toEqual(second)
+    expect(nextSet(both, [ALL_WRONG, { q1: true }])).toEqual(second)
   })
 
   it('should be the same again where there is no other that asks anything', () => {
-    expect(nextSet(FIVE, [{ q1: true }])).toEqual(FIVE)
+    expect(nextSet(FIVE, [ALL_WRONG])).toEqual(FIVE)
     const refuted = [...FIVE, ...second.map((one) => ({ ...one, isVoid: true }))]
-    expect(nextSet(refuted, [{ q1: true }])).toEqual(FIVE)
-    expect(nextSet(refuted, [{ q6: true }])).toEqual(FIVE)
+    expect(nextSet(refuted, [ALL_WRONG])).toEqual(FIVE)
+    expect(nextSet(refuted, [{ q6: true, q7: true }])).toEqual(FIVE)
     expect(nextSet([], [{ q1: true }])).toEqual([])
   })
 

@@ -68,21 +68,31 @@ export function scoreOf(questions: readonly Question[], marks: Marks): Score {
 export const setsOf = (questions: readonly Question[]): readonly (readonly Question[])[] =>
   [1, 2].map((set) => questions.filter((question) => (question.set ?? 1) === set)).filter((set) => set.length > 0)
 
+/** Those that answers to a set are about: all of it, also where some are left out. Only one that is named alone is asked alone, as in help. */
+export function askedIn(set: readonly Question[], answers: Answers): readonly Question[] {
+  const named = set.filter(({ id }) => Object.hasOwn(answers, id))
+  return named.length === 1 ? named : set
+}
+
 /** Whether answers or marks are about these questions. */
 export const isIn = (questions: readonly Question[], said: Answers | Marks): boolean =>
   questions.some(({ id }) => Object.hasOwn(said, id))
 
+/** Whether an attempt was about all that a set asks by now: one at a question alone neither scores nor takes its turn. */
+const isTaken = (set: readonly Question[], marks: Marks): boolean =>
+  askedOf(set).length > 0 && askedOf(set).every(({ id }) => Object.hasOwn(marks, id))
+
 /** The set of the next attempt: not that of the last one, where the other still asks anything. `attempts`: in the order in which they were taken. */
 export function nextSet(questions: readonly Question[], attempts: readonly Marks[]): readonly Question[] {
   const sets = setsOf(askedOf(questions))
-  const last = attempts.findLast((marks) => isIn(questions, marks)) ?? {}
-  return sets.find((set) => !isIn(set, last)) ?? sets[0] ?? []
+  const last = attempts.findLast((marks) => sets.some((set) => isTaken(set, marks))) ?? {}
+  return sets.find((set) => !isTaken(set, last)) ?? sets[0] ?? []
 }
 
 /** The best of all attempts, passed if one was; null without one at these questions: a chapter that is written anew has others. */
 export const bestOf = (questions: readonly Question[], attempts: readonly Marks[]): Score | null =>
   setsOf(questions)
-    .flatMap((set) => attempts.filter((marks) => isIn(askedOf(set), marks)).map((marks) => scoreOf(set, marks)))
+    .flatMap((set) => attempts.filter((marks) => isTaken(set, marks)).map((marks) => scoreOf(set, marks)))
     .reduce<Score | null>((best, score) => {
       const { right, of } = best && best.right * score.of >= score.right * best.of ? best : score
       return { right, of, passed: score.passed || best?.passed === true }

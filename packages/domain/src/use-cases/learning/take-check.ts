@@ -1,6 +1,6 @@
 import { type CheckAttempt, questionsFor, resultOf } from '../../check/attempt.ts'
 import type { Question } from '../../check/question.ts'
-import { type Answers, answersTo, askedOf, markAnswers } from '../../check/score.ts'
+import { type Answers, answersTo, askedIn, askedOf, markAnswers } from '../../check/score.ts'
 import type { Adapters, Repositories } from '../../ports/index.ts'
 import { beginCard, gradeOf, reviewCard, todayOf } from '../../reviews/card.ts'
 import type { Scheduler } from '../../reviews/scheduler.ts'
@@ -20,7 +20,7 @@ export const makeTakeCheck =
     const check = await readModels.checkToMark(userId, chapterId)
     if (!check) return err({ kind: 'chapter-not-found' })
     if (!check.isOpen) return err({ kind: 'chapter-locked' })
-    const questions = questionsFor(check, answers)
+    const questions = askedIn(questionsFor(check, answers), answers)
     if (askedOf(questions).length === 0) return err({ kind: 'no-check' })
     const marks = markAnswers(questions, answers)
     if (!marks.ok) return marks

@@ -13,7 +13,7 @@ type AloneQuestionProps = {
   readonly chapterId: string
   /** Of the reply that gave it. */
   readonly replyId: string
-  /** Unset once it is answered: then the check asks others. */
+  /** Unset once it is answered. */
   readonly question: CheckQuestion | undefined
   readonly onAnswered: () => void
 }
