@@ -45,6 +45,17 @@ describe('a thread about an item', () => {
     expect(twinItems(item, lesson, []).map(({ id }) => id)).toEqual(['q2'])
   })
 
+  it('should show no key of the first set that its learner has not earned', () => {
+    const questions = [someQuestion({ set: 2 }), someQuestion({ id: 'q2' }), someQuestion({ id: 'q3' })]
+    const twins = (marks: Record<string, boolean>) => {
+      const lesson = { ...lessonOf(questions), marked: [{ marks, at: later(-9) }] }
+      return twinItems(itemOf(lesson), lesson, []).map(({ id }) => id)
+    }
+    expect(twins({})).toEqual([])
+    expect(twins({ q1: false })).toEqual([])
+    expect(twins({ q2: true })).toEqual(['q2'])
+  })
+
   it('should not ask for what was shown with its solution, whatever was answered meanwhile', () => {
     const lesson = lessonOf([someQuestion(), someQuestion({ id: 'q2', set: 2 }), someQuestion({ id: 'q3', set: 2 })])
     const turns = play(lesson).turns.slice(0, 3)

@@ -44,7 +44,10 @@ export function freshItem(item: Item, { questions, marked }: Lesson, thread: rea
   return others.flat().find(isFit) ?? null
 }
 
-/** Questions of the same objective that may be shown with their solution, the best first: those that were answered, then those of the other set. */
+/**
+ * Questions of the same objective that may be shown with their solution, the best first: those that were answered, then those of the second
+ * set. No key of the first one leaves before an answer.
+ */
 export function twinItems(item: Item, lesson: Lesson, thread: readonly HelpTurn[]): readonly Question[] {
   if (item.kind === 'exercise') return []
   const { question } = item
@@ -53,5 +56,5 @@ export function twinItems(item: Item, lesson: Lesson, thread: readonly HelpTurn[
     one.id !== question.id && one.id !== fresh?.id && one.objective === question.objective
   const twins = askedOf(lesson.questions).filter(isTwin)
   const isKnown = ({ id }: Question): boolean => lastMarked(id, lesson.marked) !== undefined
-  return [...twins.filter(isKnown), ...twins.filter((one) => !isKnown(one) && one.set !== question.set)]
+  return [...twins.filter(isKnown), ...twins.filter((one) => !isKnown(one) && one.set === 2 && question.set !== 2)]
 }
