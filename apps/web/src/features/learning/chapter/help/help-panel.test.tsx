@@ -251,8 +251,12 @@ describe('the panel', () => {
     expect((await field()).value).toBe('Why is')
   })
 
-  it('should not come back from what another version has stored', async () => {
-    sessionStorage.setItem(`help:${aView.id}`, '{"about":{"page":3}}')
+  it.each([
+    ['what another version of the app has stored', '{"about":{"page":3}}'],
+    ['a section that is gone since the chapter was rewritten', '{"about":{"section_id":"s99"}}'],
+    ['an exercise that is gone', '{"about":{"exercise":9}}'],
+  ])('should not come back from %s', async (_, stored) => {
+    sessionStorage.setItem(`help:${aView.id}`, stored)
     openChapter()
     await button(HINT)
     await waitFor(() => expect(sessionStorage.getItem(`help:${aView.id}`)).toBe(null))

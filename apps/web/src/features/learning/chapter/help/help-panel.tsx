@@ -43,7 +43,9 @@ export function HelpPanel({ open, number, chapter, event, onMoved, onClose, last
   const isBeside = useIsWide(BESIDE)
   const [kept] = useState(() => readKept(chapter.id))
   const firstFocus = useRef<HTMLElement>(null)
-  const shown = event ?? kept
+  const last = event ?? kept
+  // a chapter that was rewritten may have no such section
+  const shown = last && subjectOf(last, chapter) !== '' ? last : null
   useEffect(() => {
     if (shown === null) onClose()
   }, [shown, onClose])
