@@ -22,7 +22,7 @@ export function withTimes<T extends object, Key extends keyof T>(row: T, ...keys
   return { ...row, ...Object.fromEntries(times) } as WithTimes<T, Key>
 }
 
-/** Null where no attempt was made. Each of the marks only once: of six questions there are no more than 64. */
+/** Null where no attempt was made. Each of the marks only once: of six questions there are no more than 64, and 12 of one alone. */
 export type Answered = { readonly versions: readonly unknown[]; readonly marks: readonly Marks[] } | null
 
 /** The questions of all versions of a chapter, and how they were answered. */
