@@ -57,19 +57,25 @@ const sign = (label: string, link: string): string =>
 </td></tr></table>`
 
 type Surroundings = Pick<TemplateData, 'language' | 'appName' | 'link'> & {
+  readonly unsubscribe: string | undefined
   readonly greeting: string
   readonly buttonFails: string
+  readonly stopReminders: string
 }
 
 /** The one layout of all mails: tables and inline styles, because mail programs know little else. Escapes everything. */
 export function mailPage(
   { title, opening, facts = [], action, closing }: MailTemplate,
-  { language, appName, greeting, buttonFails, link: address }: Surroundings,
+  { language, appName, greeting, buttonFails, stopReminders, link: address, unsubscribe }: Surroundings,
 ): string {
   const link = escapeHtml(address)
   const heading = `<h1 class="ink" style="margin:0;font:600 26px/32px ${SERIF};color:#241e17">${escapeHtml(title)}</h1>`
   const spelledOut = `<p class="muted" style="margin:0;font-size:14px;line-height:22px;color:#62594b">${escapeHtml(buttonFails)}<br>
 <a class="muted" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#62594b;word-break:break-all">${link}</a></p>`
+  const stop =
+    unsubscribe === undefined
+      ? ''
+      : `<p style="margin:0"><a class="muted" href="${escapeHtml(unsubscribe)}" target="_blank" rel="noopener noreferrer" style="color:#62594b">${escapeHtml(stopReminders)}</a></p>`
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -89,7 +95,7 @@ ${mark('done', heading)}
 ${stretch(paragraph(greeting) + paragraph(opening) + factTable(facts))}
 ${mark('next', sign(escapeHtml(action), link))}
 ${stretch(spelledOut)}
-${stretch(closing.map(paragraph).join('\n'))}
+${stretch(closing.map(paragraph).join('\n') + stop)}
 </table>
 </td></tr>
 </table>

@@ -29,6 +29,9 @@ export function mailTexts(language: Language) {
     /** Leads to the address of the link, for programs that show no buttons. */
     buttonFails: catalogue.buttonFails,
 
+    /** Leads to the page that ends them, as its button does. */
+    stopReminders: catalogue.stopReminders,
+
     /** `name` is empty where it must not be repeated. */
     greeting: (name: string) => (name === '' ? catalogue.namelessGreeting : fill(catalogue.greeting, { name })),
 

@@ -39,7 +39,7 @@ export const headersOf = ({ unsubscribe }: Mail): Record<string, string> => ({
 })
 
 /** What every mail knows. */
-export type TemplateData = Pick<Mail, 'id' | 'to'> & {
+export type TemplateData = Pick<Mail, 'id' | 'to' | 'unsubscribe'> & {
   readonly username: string
   readonly language: Language
   /** The page of the web app that the mail leads to. */

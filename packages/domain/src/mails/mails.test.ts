@@ -32,6 +32,15 @@ describe.each(LANGUAGES)('every mail (%s)', (language) => {
     }
   })
 
+  it('should say in both parts how to get no more of it, where one can', () => {
+    const stoppable = mailOfEachKind().filter(({ unsubscribe }) => unsubscribe !== undefined)
+    expect(stoppable.map(({ kind }) => kind)).toEqual(['review-reminder'])
+    for (const { text, html, unsubscribe } of stoppable) {
+      expect(text).toContain(`:\n${unsubscribe}\n`)
+      expect(html).toContain(`href="${unsubscribe}"`)
+    }
+  })
+
   it('should have a subject of one line, whatever the names are', () => {
     fc.assert(
       fc.property(strangers(), (given) => {
@@ -75,11 +84,12 @@ describe.each(LANGUAGES)('every mail (%s)', (language) => {
     )
   })
 
-  it('should lead nowhere but to its own link', () => {
+  it('should lead nowhere but to its own link, and to where one gets no more of it', () => {
     fc.assert(
       fc.property(strangers(), (given) => {
-        for (const { html } of mailOfEachKind({ ...given, link: LINK })) {
-          expect(addresses(html)).toEqual([LINK.replace('&', '&amp;'), LINK.replace('&', '&amp;')])
+        for (const { html, unsubscribe } of mailOfEachKind({ ...given, link: LINK })) {
+          const link = LINK.replace('&', '&amp;')
+          expect(addresses(html)).toEqual([link, link, ...(unsubscribe === undefined ? [] : [unsubscribe])])
         }
       }),
     )
@@ -88,8 +98,9 @@ describe.each(LANGUAGES)('every mail (%s)', (language) => {
   it('should give mail programs no second thing to make a link of, whatever a stranger or a model says', () => {
     fc.assert(
       fc.property(hostile(), hostile(), (username, planTitle) => {
-        for (const { subject, text } of mailOfEachKind({ username, planTitle, link: LINK })) {
-          expect(`${subject}\n${text}`.replace(`\n${LINK}\n`, '')).not.toMatch(LINK_LIKE)
+        for (const { subject, text, unsubscribe } of mailOfEachKind({ username, planTitle, link: LINK })) {
+          const words = `${subject}\n${text}`.replace(`\n${LINK}\n`, '').replace(`\n${unsubscribe}\n`, '')
+          expect(words).not.toMatch(LINK_LIKE)
         }
       }),
     )

@@ -21,7 +21,7 @@ function harmlessName(username: string): string {
 /** A mail in its reader's language; `write` is given its texts and the product's name in one line. */
 export function renderMail(
   kind: MailKind,
-  { id, to, username, language, link, appName }: TemplateData,
+  { id, to, username, language, link, appName, unsubscribe }: TemplateData,
   write: (texts: MailTexts, app: string) => MailText,
 ): Mail {
   const name = oneLine(appName)
@@ -32,15 +32,17 @@ export function renderMail(
   const table = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   // the opening leads to the link, unless a table stands between
   const way = table === '' ? [] : [table, `${action}:`]
-  // the link has a line to itself: mail programs take a full stop after it for a part of it
-  const text = `${[greeting, opening, ...way, link, ...closing, name].join('\n\n')}\n`
+  const ending = unsubscribe === undefined ? closing : [...closing, `${texts.stopReminders}:\n${unsubscribe}`]
+  // each link has a line to itself: mail programs take a full stop after it for a part of it
+  const text = `${[greeting, opening, ...way, link, ...ending, name].join('\n\n')}\n`
   return {
     id,
     kind,
     to,
     subject: oneLine(subject),
     text,
-    html: mailPage(template, { ...texts, language, appName: name, greeting, link }),
+    html: mailPage(template, { ...texts, language, appName: name, greeting, link, unsubscribe }),
+    ...(unsubscribe !== undefined && { unsubscribe }),
   }
 }
 

@@ -61,10 +61,8 @@ export const planReadyMail = ({ planTitle, chapters, ...data }: PlanReadyTemplat
 type ReminderTemplateData = TemplateData & { readonly due: number; readonly unsubscribe: string }
 
 /** Calls a learner who asked for it to what is due today. */
-export const reviewReminderMail = ({ due, unsubscribe, ...data }: ReminderTemplateData): Mail => ({
-  ...renderMail('review-reminder', data, ({ reviewReminder }) => reviewReminder(due)),
-  unsubscribe,
-})
+export const reviewReminderMail = ({ due, ...data }: ReminderTemplateData): Mail =>
+  renderMail('review-reminder', data, ({ reviewReminder }) => reviewReminder(due))
 
 /** Says to an operator what is wrong, what it means for learners, and what to do about it. */
 export const operatorAlertMail = ({ alert, ...data }: TemplateData & { readonly alert: OperatorAlert }): Mail =>
