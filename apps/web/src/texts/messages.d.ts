@@ -1912,6 +1912,7 @@ readonly about: {
 /** That’s all the help for this question. Take the quiz again when you’re ready. */ readonly over: string
 /** That’s all the help for this exercise. Try it once more, then look at the solution. */ readonly overExercise: string
 /** Answer it in the quiz at the end of this chapter. */ readonly inTheCheck: string
+/** Try the exercise on your own, then compare with its solution. */ readonly alone: string
 /** Check my answer */ readonly checkAlone: string
 /** Correct. You did that on your own. */ readonly aloneRight: string
 /** Not quite. See why below. */ readonly aloneWrong: string

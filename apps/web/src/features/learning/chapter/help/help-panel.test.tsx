@@ -65,6 +65,18 @@ describe('a hint at an exercise', () => {
   })
 })
 
+describe('the fourth help at an exercise', () => {
+  it('should leave it to its learner, and not lead to the quiz', async () => {
+    const { thread } = openChapter()
+    thread.said = [{ step: 'alone', text: 'Now try yours again.' }]
+    await press(HINT)
+    await seeReply('Now try yours again.')
+    expect(await screen.findByText('Try the exercise on your own, then compare with its solution.')).toBeVisible()
+    expect(screen.queryByText(/^Answer it in the quiz/)).toBe(null)
+    expect(await field()).toBeVisible()
+  })
+})
+
 describe('the line under a section', () => {
   it('should open the panel with focus in its field, and say nothing by itself', async () => {
     const { asked } = openChapter()

@@ -220,7 +220,9 @@ function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
             }}
           />
         )}
-        {alone && !own && !isAnswered && <p className="text-note">{texts.inTheCheck}</p>}
+        {alone && !own && !isAnswered && (
+          <p className="text-note">{alone.question_id ? texts.inTheCheck : texts.alone}</p>
+        )}
         {!busy && isOver && !startsAnew ? (
           <End>{'exercise' in about ? texts.overExercise : texts.over}</End>
         ) : (
