@@ -5,6 +5,7 @@ import { giveCards } from './screen-states/rows.ts'
 import { guitar } from './screen-states/samples.ts'
 import { complaintsOf, expectAccessible } from './support/gates.ts'
 import { tabTo } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { themes, widths } from './support/looks.ts'
 import { test } from './support/with-plans.ts'
 
@@ -75,6 +76,32 @@ for (const [place, width] of widths.entries()) {
     expect(complaints).toEqual([])
   })
 }
+
+test(
+  'two misses lead to the section, with help that begins from the answer',
+  long,
+  async ({ page, product, home, visit }) => {
+    const [single] = twoSets()
+    const [first, ...others] = guitar('done', 'open').chapters
+    if (!first || !single) throw new Error('the plan has no chapters')
+    const chapters = [{ ...first, content: lesson, questions: [single] }, ...others]
+    const [plan] = await visit.give({ ...guitar(), chapters })
+    await giveCards({ app: { product }, learner: home }, plan?.chapters.slice(0, 1) ?? [])
+    await page.goto('/review')
+    for (const said of ['You’ll see this one again in a moment.', /^Wrong twice in a row/]) {
+      await choose(page, 'radio', '20 seconds')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(said)).toBeVisible()
+      if (typeof said === 'string') await page.keyboard.press('Enter')
+    }
+    await page.getByRole('link', { name: 'Work it out with me' }).click()
+    await page.waitForURL('**/chapter/*')
+    const help = page.getByRole('region', { name: 'Help' })
+    await expect(help.getByRole('region', { name: 'About this question' })).toContainText('20 times in a minute')
+    await expect(help.getByRole('log')).toContainText('?')
+    await expect(help.getByRole('alert')).toHaveCount(0)
+  },
+)
 
 /** By the key of its number: options are in another order each day. */
 async function choose(page: Page, role: 'radio' | 'checkbox', name: string): Promise<void> {

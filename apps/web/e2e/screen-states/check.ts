@@ -161,6 +161,18 @@ export const reviewStates: ScreenStateGroup = {
       },
     },
     {
+      name: 'review-wrong-twice',
+      reach: async (visit) => {
+        await openReview(visit)
+        await answerReview(visit, '20 seconds')
+        await seeText(visit.page, 'You’ll see this one again in a moment.')
+        await press(visit.page, 'Next')
+        await answerReview(visit, '20 seconds')
+        await press(visit.page, /^Report this question/)
+        await seeText(visit.page, /^Wrong twice in a row/)
+      },
+    },
+    {
       name: 'review-right',
       reach: async (visit) => {
         await openReview(visit)

@@ -1,14 +1,18 @@
 import { texts as check } from 'virtual:texts/learning/chapter/check'
+import { texts as help } from 'virtual:texts/learning/chapter/help'
 import { texts } from 'virtual:texts/learning/review'
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { newId } from '../../../browser/new-id.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { longDay } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { fill } from '../../../ui/fill.tsx'
+import { type HelpEvent, openHelp } from '../chapter/help/help-event.ts'
 import { isAnswered } from '../questions/answers.ts'
 import { KeyHint, QuestionField } from '../questions/question-field.tsx'
 import { QuestionResult } from '../questions/question-result.tsx'
+import { ReportQuestion } from '../questions/report-question.tsx'
 import { type Grade, isHard, mayGrade, type Review, type Session } from './session.ts'
 
 const GRADES = ['again', 'hard', 'good', 'easy'] as const
@@ -21,16 +25,28 @@ type AnsweredCardProps = {
   /** The server is away: the answer is sent once it is back. */
   readonly isWaiting: boolean
   readonly onGrade: (grade: Grade) => void
+  readonly onReported: () => void
   readonly onNext: () => void
 }
 
 /** What came of an answer. No one has to wait for it: the next card is there at once. */
-export function AnsweredCard({ session, review, number, of, isWaiting, onGrade, onNext }: AnsweredCardProps) {
+export function AnsweredCard({
+  session,
+  review,
+  number,
+  of,
+  isWaiting,
+  onGrade,
+  onReported,
+  onNext,
+}: AnsweredCardProps) {
   const { card, result } = review
   const answer = review.answer ?? undefined
   const asked = { question: card.question, number, of, answer }
   const section = result?.section ?? card.section ?? null
+  const place = paths.chapter(card.plan_id, card.chapter_id, section)
   const current = review.grade ?? result?.grade
+  const [isReported, setReported] = useState(false)
   const gradesId = useId()
   const next = useRef<HTMLButtonElement>(null)
   const isGradable = mayGrade(session, review)
@@ -45,7 +61,7 @@ export function AnsweredCard({ session, review, number, of, isWaiting, onGrade, 
     if (event.key === 'Enter' && event.repeat) event.preventDefault()
     const isCombined = event.altKey || event.ctrlKey || event.metaKey
     const grade = GRADES[Number(event.key) - 1]
-    const isTyping = event.target instanceof HTMLTextAreaElement
+    const isTyping = event.target instanceof Element && event.target.closest('form') !== null
     if (grade !== undefined && isGradable && !isCombined && !isTyping) onGrade(grade)
   }
 
@@ -63,14 +79,33 @@ export function AnsweredCard({ session, review, number, of, isWaiting, onGrade, 
           readAgain={
             <>
               {isHard(session, review) && <strong>{texts.twice} </strong>}
-              <PageLink to={paths.chapter(card.plan_id, card.chapter_id, section)}>
+              <PageLink to={place}>
                 {fill(section === null ? texts.readChapter : texts.readSection, {
                   chapter: <bdi>{card.chapter_title}</bdi>,
                 })}
               </PageLink>
+              {isHard(session, review) && (
+                <PageLink
+                  to={place}
+                  className="link flex min-h-11 w-fit items-center"
+                  onClick={() => openHelp(card.chapter_id).write(JSON.stringify(helpWith(review)))}
+                >
+                  {help.workItOut}
+                </PageLink>
+              )}
             </>
           }
-        />
+        >
+          <ReportQuestion
+            id={card.question.id}
+            number={number}
+            isReported={isReported}
+            onReported={() => {
+              setReported(true)
+              onReported()
+            }}
+          />
+        </QuestionResult>
       )}
       <p role="status" className="text-note text-muted not-empty:mt-4">
         {result === null && (isWaiting ? texts.pending : check.sending)}
@@ -94,7 +129,7 @@ export function AnsweredCard({ session, review, number, of, isWaiting, onGrade, 
           ))}
         </div>
       )}
-      {result !== null && (
+      {result !== null && !isReported && (
         <p className="mt-4 text-note text-muted">
           {session.queue?.some(({ id }) => id === card.id)
             ? texts.comesBackSoon
@@ -107,3 +142,10 @@ export function AnsweredCard({ session, review, number, of, isWaiting, onGrade, 
     </div>
   )
 }
+
+/** What the chapter's help begins with when its page opens. */
+const helpWith = ({ card: { question }, answer }: Review): HelpEvent => ({
+  about: { question_id: question.id, ...(answer !== null && { answer }) },
+  question,
+  start: { id: newId(), text: help.workItOut },
+})

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { lateAnswer, refusal, reply, unreachable } from '../../../api/testing/fake-server.ts'
 import { takeToasts } from '../../../testing/toasts.ts'
+import { openHelp } from '../chapter/help/help-event.ts'
 import {
   aCard,
   aNumberCard,
@@ -75,6 +76,72 @@ describe('a session of reviews', () => {
     key('Enter')
     expect(await screen.findByText('You answered 1 question, 0 right on the first try.')).toBeVisible()
     expect(new Set(sent.map(({ review_id }) => review_id)).size).toBe(3)
+  })
+
+  it('should offer the help of the chapter after two misses, which begins from the answer', async () => {
+    sessionStorage.clear()
+    openReview([aCard(1, { misses: 1 })])
+    await question(1)
+    expect(screen.queryByRole('link', { name: 'Work it out with me' })).toBe(null)
+    key('1')
+    key('Enter')
+    const link = await screen.findByRole('link', { name: 'Work it out with me' })
+    expect(link.getAttribute('href')).toMatch(/^\/learning-plan\/.*\/chapter\/.*#s2$/)
+    expect(openHelp(aCard(1).chapter_id).read()).toBe(null)
+    fireEvent.click(link)
+    const kept = JSON.parse(openHelp(aCard(1).chapter_id).read() ?? '{}')
+    expect(kept).toMatchObject({
+      about: { question_id: aCard(1).id, answer: 'a' },
+      question: { prompt: 'What keeps hand 1 from sticking?' },
+      start: { text: 'Work it out with me' },
+    })
+  })
+
+  it('should offer no help with a right answer', async () => {
+    openReview([aCard(1, { misses: 2 })])
+    await question(1)
+    key('2')
+    key('Enter')
+    expect(await screen.findByText('Correct', { selector: 'p' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Work it out with me' })).toBe(null)
+  })
+
+  it('should ask a card no more that was reported', async () => {
+    const reports: unknown[] = []
+    openReview([aCard(1), aCard(2)], {
+      [`POST /api/questions/${aCard(1).id}/report`]: (body) => {
+        reports.push(body)
+        return [202, {}]
+      },
+    })
+    await question(1)
+    key('1')
+    key('Enter')
+    fireEvent.click(await screen.findByRole('button', { name: 'Report this question: 1' }))
+    const wrong = await screen.findByRole<HTMLInputElement>('radio', { name: 'Its answer is wrong' })
+    fireEvent.click(wrong)
+    fireEvent.click(screen.getByRole('button', { name: 'Send report' }))
+    expect(await screen.findByText(/^Thanks for letting us know/)).toBeVisible()
+    expect(reports).toEqual([{ reason: 'Its answer is wrong', words: '' }])
+    expect(screen.queryByText('You’ll see this one again in a moment.')).toBe(null)
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await question(2)
+    key('2')
+    key('Enter')
+    await screen.findByText('Correct', { selector: 'p' })
+    key('Enter')
+    expect(await screen.findByRole('heading', { name: 'Done for now' })).toBeVisible()
+  })
+
+  it('should not hear the keys of a report as grades', async () => {
+    const { sent } = openReview([aCard(1)])
+    await question(1)
+    key('2')
+    key('Enter')
+    fireEvent.click(await screen.findByRole('button', { name: 'Report this question: 1' }))
+    fireEvent.keyDown(await screen.findByRole('radio', { name: 'Something else' }), { key: '4' })
+    expect(screen.getByRole('button', { name: 'Easy' }).getAttribute('aria-pressed')).toBe('false')
+    expect(sent).toHaveLength(1)
   })
 
   it('should go on before an answer has been marked', async () => {

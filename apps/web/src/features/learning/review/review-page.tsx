@@ -55,6 +55,7 @@ function Reviews({ userId }: { readonly userId: string }) {
           of={of}
           isWaiting={reviews.isWaiting}
           onGrade={(grade) => reviews.grade(last.id, grade)}
+          onReported={() => reviews.report(last.card)}
           onNext={reviews.goOn}
         />
       </Card>

@@ -91,6 +91,12 @@ export const graded = (session: Session, id: string, grade: Grade): Session => (
   reviews: session.reviews.map((one) => (one.id === id ? { ...one, grade } : one)),
 })
 
+/** It was reported: what is doubted is not asked any more. */
+export const reported = (session: Session, { id }: ReviewCard): Session => ({
+  ...session,
+  queue: session.queue?.filter((card) => card.id !== id) ?? null,
+})
+
 /** Once its time is over, a session only asks again what was missed in it. */
 export function goOn(session: Session, now: number): Session {
   const queue = session.queue ?? []

@@ -1,4 +1,4 @@
-import { readReviews, reviewCard } from '@app/contract'
+import { type ReviewCard, readReviews, reviewCard } from '@app/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -100,6 +100,7 @@ export function useReviewSession(userId: string) {
       change((one) => moves.answered(one, id, answer))
     },
     grade: (id: string, grade: moves.Grade) => change((one) => moves.graded(one, id, grade)),
+    report: (card: ReviewCard) => change((one) => moves.reported(one, card)),
     goOn: () => change((one) => moves.goOn(one, Date.now())),
     extend: () => change((one) => moves.extended(one, Date.now())),
   }
