@@ -2306,7 +2306,7 @@ export const texts: {
 /** Start this plan */ readonly start: string
 /** Sign in to start this plan */ readonly signIn: string
 /** Create an account */ readonly register: string
-/** You get your own copy of the plan. Its first chapter is free once. */ readonly lead: string
+/** You get your own copy of the plan. Its first chapter is free the first time you start it. */ readonly lead: string
 /** Starting your plan... */ readonly starting: string
 /** We couldn’t start this plan. Please try again. */ readonly startFailed: string
 /** The first chapter */ readonly firstChapter: string
