@@ -46,7 +46,7 @@ describe('learning-plans', () => {
       status: 'in_progress',
       conversation_id: plan.conversationId,
       created_at: plan.createdAt.toISOString(),
-      ...{ version: 0, archived: false },
+      ...{ version: 0, archived: false, origin: null },
       chapters: [
         {
           ...line(chapters[0]),

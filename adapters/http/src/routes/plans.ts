@@ -89,6 +89,7 @@ const planBody = (card: PlanSummary, language: Language, awaySince: Date | null)
   created_at: card.createdAt.toISOString(),
   version: card.edits,
   archived: card.isArchived,
+  origin: card.origin,
   chapters: card.chapters.map((chapter) => chapterBody(chapter, language)),
 })
 

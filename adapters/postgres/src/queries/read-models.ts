@@ -62,7 +62,7 @@ const OUTLINE = `
 const plansWith = (chapter: string, more = ''): string => `
   SELECT plans.id, conversation_id AS "conversationId", plans.title, plans.description, upper(generation) AS "generationStatus",
          plans.failure AS "generationError", progress, created_at AS "createdAt",
-         edits, archived_at IS NOT NULL AS "isArchived",${more} lines AS chapters
+         edits, archived_at IS NOT NULL AS "isArchived", origin,${more} lines AS chapters
   FROM plans CROSS JOIN LATERAL (
     SELECT coalesce(count(completed_at) * 100 / nullif(count(*), 0), 0)::integer AS progress,
            coalesce(json_agg(json_build_object(${chapter}) ORDER BY number), '[]') AS lines

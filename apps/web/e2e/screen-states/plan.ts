@@ -206,6 +206,13 @@ export const planStates: ScreenStateGroup = {
         await seeText(page, /^This link doesn’t work anymore/)
       },
     },
+    {
+      name: 'example-plan',
+      reach: async ({ page }) => {
+        await page.goto('/new-learning-request?example=guitar')
+        await seeText(page, /^You get your own copy of the plan/)
+      },
+    },
     ofPlan('plan-before-outlines', 'View Chapter', spanish),
     {
       name: 'plan-unfolded',

@@ -55,6 +55,8 @@ export const learningPlan = z.object({
   /** How many edits it has had: an edit that names another number is refused. */
   version: z.int(),
   archived: z.boolean(),
+  /** The plan whose outline was copied, as `origin` of an import names it; null of a plan that was made here. */
+  origin: z.optional(z.nullable(id)),
   chapters: z.array(planChapter),
 })
 export type LearningPlan = z.infer<typeof learningPlan>

@@ -58,7 +58,7 @@ function StartExample({ name, title }: { readonly name: string; readonly title: 
       <PageLink to={paths.register} onClick={() => rememberReturnTo(at)} className={`${look} for-visitors`}>
         {label}
       </PageLink>
-      <PageLink to={at} className={`${look} for-learners`}>
+      <PageLink to={at} state={{ pressed: name }} className={`${look} for-learners`}>
         {label}
       </PageLink>
     </>

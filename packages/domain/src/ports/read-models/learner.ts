@@ -40,7 +40,10 @@ export type ChapterListItem = {
   readonly place: string | null
 }
 
-export type PlanSummary = Pick<Plan, 'id' | 'conversationId' | 'title' | 'description' | 'createdAt' | 'edits'> & {
+export type PlanSummary = Pick<
+  Plan,
+  'id' | 'conversationId' | 'title' | 'description' | 'createdAt' | 'edits' | 'origin'
+> & {
   readonly isArchived: boolean
   readonly generationStatus: GenerationStatus
   readonly generationError: string | null

@@ -57,6 +57,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
         createdAt: later(0),
         edits: 0,
         isArchived: false,
+        origin: null,
         chapters: [],
       })
     })
@@ -89,12 +90,15 @@ export function describeReadModels(name: string, open: StorageFactory): void {
       const user = aVerifiedUser()
       const conversation = awaitingLearner(user.id)
       const shown = aPlan(user.id, conversation.id, { edits: 3 })
-      const archived = aPlan(user.id, conversation.id, { archivedAt: later(2), createdAt: later(1) })
+      const copied = { origin: shown.id, createdAt: later(1) }
+      const archived = aPlan(user.id, conversation.id, { archivedAt: later(2), ...copied })
       await seed(unitOfWork, { users: [user], conversations: [conversation], plans: [shown, archived] })
       const listed = await readModels.listLearningPlans(user.id)
       expect(listed.map(({ id, edits }) => [id, edits])).toEqual([[shown.id, 3]])
       const others = await readModels.listLearningPlans(user.id, { archived: true })
-      expect(others.map(({ id, isArchived }) => [id, isArchived])).toEqual([[archived.id, true]])
+      expect(others.map(({ id, isArchived, origin }) => [id, isArchived, origin])).toEqual([
+        [archived.id, true, shown.id],
+      ])
       expect(await readModels.plan(user.id, archived.id)).toMatchObject({ isArchived: true, edits: 0 })
     })
 

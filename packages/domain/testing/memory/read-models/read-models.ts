@@ -193,6 +193,7 @@ const planSummary = (plan: Plan, chapters: readonly Chapter[]): PlanSummary => (
   createdAt: plan.createdAt,
   edits: plan.edits,
   isArchived: plan.archivedAt !== null,
+  origin: plan.origin,
   chapters: chapters.map((chapter, at) => chapterListItem(chapter, chapters[at - 1])),
 })
 

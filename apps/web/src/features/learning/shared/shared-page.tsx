@@ -1,5 +1,4 @@
 import '../chapter/content/chapter.css'
-import { texts as learning } from 'virtual:texts/learning'
 import { texts as content } from 'virtual:texts/learning/chapter/content'
 import { texts } from 'virtual:texts/learning/shared'
 import { type ReplyOf, sharedPlan, startSharedPlan } from '@app/contract'
@@ -13,7 +12,6 @@ import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { track } from '../../../reporting/reports.ts'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
 import { rememberReturnTo } from '../../../routing/return-to.ts'
-import { describeHours } from '../../../texts/durations.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert, ErrorLine } from '../../../ui/feedback/alert.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
@@ -23,8 +21,7 @@ import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/
 import { Page } from '../../../ui/page.tsx'
 import { Exercises, KeyPoints, Practice } from '../chapter/content/recap.tsx'
 import { invalidatePlans } from '../model.ts'
-import { ObjectivesList } from '../objectives-list.tsx'
-import { Fold } from '../plan-screen/fold.tsx'
+import { Outline } from './outline.tsx'
 
 type Shared = ReplyOf<typeof sharedPlan>
 
@@ -58,27 +55,7 @@ const SharedPlan = ({ token, plan }: { readonly token: string; readonly plan: Sh
   <>
     {plan.thread && <p>{fill(texts.thread, { thread: <bdi>{plan.thread}</bdi> })}</p>}
     <Start token={token} />
-    <h2 className="mt-12 text-lead">
-      {content.plan.chapters({ count: plan.chapters.length })}
-      {plan.minutes !== null && ` · ${describeHours(plan.minutes)}`}
-    </h2>
-    <ol className="mt-4">
-      {plan.chapters.map(({ number, title, summary, objectives }) => (
-        <li key={number} className="border-t border-line py-4">
-          <h3 dir="auto" className="font-sans text-body font-semibold">
-            {number} {title}
-          </h3>
-          <p dir="auto" className="mt-1 empty:hidden">
-            {summary}
-          </p>
-          {objectives.length > 0 && (
-            <Fold label={learning.outline.objectives} of={title} className="mt-1">
-              <ObjectivesList objectives={objectives} />
-            </Fold>
-          )}
-        </li>
-      ))}
-    </ol>
+    <Outline minutes={plan.minutes} chapters={plan.chapters} />
     {plan.first_chapter && <FirstChapter title={plan.chapters[0]?.title ?? ''} chapter={plan.first_chapter} />}
   </>
 )
