@@ -2163,7 +2163,7 @@ readonly finish: {
 /** Take the quizzes in your chapters to show the rest. */ readonly showMore: string
 /** How long you’ll hold it */ readonly held: string
 /** Of {count, plural, one {# question} other {# questions}}, you hold {days30} for 30 days, {days90} for 90 days, {days365} for 365 days. */ readonly heldFor: (values: { readonly count: number; readonly days30: string | number; readonly days90: string | number; readonly days365: string | number }) => string
-/** Each right answer in your reviews makes a question last longer. One you miss comes back sooner. */ readonly heldNote: string
+/** Each question you get right in your reviews stays with you longer. One you miss comes back sooner. */ readonly heldNote: string
 /** Where to next? */ readonly next: string
 /** Your chapters and notes stay open. Come back to them anytime. */ readonly again: string
 /** Plan what’s next */ readonly plan: string
@@ -2306,7 +2306,7 @@ export const texts: {
 /** Start this plan */ readonly start: string
 /** Sign in to start this plan */ readonly signIn: string
 /** Create an account */ readonly register: string
-/** You get your own copy of the plan. Its first chapter is free the first time you start it. */ readonly lead: string
+/** You get your own copy of the plan. The first time you start it, chapter 1 is free. */ readonly lead: string
 /** Starting your plan... */ readonly starting: string
 /** We couldn’t start this plan. Please try again. */ readonly startFailed: string
 /** The first chapter */ readonly firstChapter: string
