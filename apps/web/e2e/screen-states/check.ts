@@ -312,6 +312,16 @@ export const helpStates: readonly ScreenState[] = [
     },
   },
   {
+    name: 'chapter-help-exercise-alone',
+    inWindow: true,
+    reach: async (visit) => {
+      const again = { text: 'Now try yours again on your own.', step: 'alone' }
+      await openAsked(visit, [{ about: { kind: 'exercise', exercise: 0 }, ...HINT, ...again }])
+      await press(visit.page, /^Give me a hint ?: exercise 1/)
+      await seeText(visit.page, /^Try the exercise on your own/)
+    },
+  },
+  {
     name: 'chapter-help-passage',
     inWindow: true,
     reach: async (visit) => {
