@@ -241,6 +241,14 @@ describe('askTutor', () => {
     expect((await read()).turns).toEqual([])
   })
 
+  it('should have the vendor look at the passage as well', async () => {
+    const judge = async (said: string) => (said.includes('weights') ? ('unsafe' as const) : ('ok' as const))
+    const { ask } = await open({ moderation: { judge } })
+    const about = { kind: 'quote', sectionId: 's1', quote: 'Equal weights' } as const
+    expect(await ask('Why?', about)).toMatchObject({ error: { kind: 'words-declined' } })
+    expect(await ask('Why?', { ...about, quote: 'Feed it' })).toMatchObject({ ok: true })
+  })
+
   it('should keep to the budget and to what a learner has a day', async () => {
     const { ask, model } = await open({ spending: { prices: {}, dailyBudget: null, callsPerLearner: 1 } })
     expect((await ask('Why?')).ok).toBe(true)

@@ -74,10 +74,12 @@ export const makeAskTutor =
 
     const running = deps.runningReplies.begin(own.chapterId)
     const { signal } = running.controller
-    const moderated = deps.moderation.judge(text).then((route) => {
-      if (route !== 'ok') running.controller.abort()
-      return route
-    })
+    const moderated = deps.moderation
+      .judge(about.kind === 'quote' ? `${about.quote}\n\n${text}` : text)
+      .then((route) => {
+        if (route !== 'ok') running.controller.abort()
+        return route
+      })
     let shown = ''
     const show = (piece: string): void => {
       shown += piece
