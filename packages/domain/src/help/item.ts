@@ -1,14 +1,17 @@
 import type { ChapterContent, Exercise, Section } from '../chapters/content.ts'
 import { feedbackOf } from '../check/attempt.ts'
 import type { Question } from '../check/question.ts'
-import { askedOf, type Marks } from '../check/score.ts'
+import { type Answers, askedOf, type Marks } from '../check/score.ts'
 import { contentWords, err, makeVocabulary, ok, plain } from '../shared/index.ts'
 import type { HelpAbout } from './help-turn.ts'
 
-/** The same marks of several attempts count as the last of these. */
-export type MarkedAt = { readonly marks: Marks; readonly at: Date }
+/** An attempt at a check. Of several with the same marks it is the last one. */
+export type MarkedAt = { readonly marks: Marks; readonly answers: Answers; readonly at: Date }
 
-/** What has a solution. It is open as long as the learner is to find that: then no model is given it, and no reply may name it. */
+/**
+ * What has a solution. It is open as long as the learner is to find that: then no model is given it, and no reply may name it. `answer`: that
+ * of the last attempt that marked it. What a client says was answered would be a way to try one option after another.
+ */
 export type Item =
   | { readonly kind: 'question'; readonly question: Question; readonly answer: unknown; readonly isOpen: boolean }
   | { readonly kind: 'exercise'; readonly exercise: Exercise; readonly place: number; readonly isOpen: boolean }
@@ -43,7 +46,8 @@ export function findItem(about: HelpAbout, { content, questions, marked }: Lesso
   const question = askedOf(questions).find(({ id }) => id === about.questionId)
   if (!question) return err({ kind: 'question-not-found' })
   const isOpen = isOpenQuestion(question, marked)
-  return ok<Item | null>({ kind: 'question', question, answer: about.answer, isOpen })
+  const answer = lastMarked(question.id, marked)?.answers[question.id]
+  return ok<Item | null>({ kind: 'question', question, answer, isOpen })
 }
 
 /** In fewer words than these a learner says by chance what a question says. */

@@ -26,7 +26,7 @@ import { ok, type Result } from '../../shared/index.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
 
-const ABOUT = { kind: 'question', questionId: 'q1', answer: 'b' } as const
+const ABOUT = { kind: 'question', questionId: 'q1' } as const
 const QUESTIONS = [
   someQuestion({ options: options('It has doubled', 'It is grey', 'It has no smell') }),
   someQuestion({
@@ -160,6 +160,21 @@ describe('askTutor', () => {
     model.scriptParts(() => ({ reply: 'Yes! How did you find out?' }))
     expect(await ask('Is it A?')).toMatchObject({ value: { text: expect.stringContaining('Grey is age') } })
     expect(model.tasks).toEqual([])
+  })
+
+  it('should begin from the answer that was marked last, and from none that a client claims', async () => {
+    const { ask, model, fixture, chapterId } = await open()
+    await ask('Why?')
+    const claimed = { ...ABOUT, answer: 'c' }
+    await ask('Why not?', claimed)
+    await keep(fixture.unitOfWork, ({ checkAttempts }) =>
+      checkAttempts.add(anAttempt(chapterId, { answers: { q1: 'c' }, marks: { q1: false, q9: true }, at: later(1) })),
+    )
+    await ask('And why?')
+    const said = model.tasks.map((task) => task.kind === 'help' && task.item?.said)
+    expect(said).toEqual([['It is grey'], ['It is grey'], ['It has no smell']])
+    expect(await ask('Why?', { ...claimed, questionId: 'q2' })).toMatchObject({ value: { step: 'hint' } })
+    expect(model.tasks.at(-1)).toMatchObject({ item: { said: [], misconceptions: [] } })
   })
 
   it('should answer about a section, and of a passage of it, with what was said before', async () => {
@@ -323,7 +338,7 @@ describe('askTutor', () => {
 
 function options(...texts: readonly string[]) {
   return texts.map((text, at) => ({
-    id: 'abc'[at] ?? '',
+    id: 'abcd'[at] ?? '',
     text,
     ...(text === 'It is grey' && { misconception: 'Grey is age.' }),
   }))
@@ -336,7 +351,12 @@ const NO_MODEL = {
   ask: () => expect.unreachable('It has nothing to say.'),
 }
 
-async function open(ports: Partial<Parameters<typeof makeFixture>[0]> = {}, chapter: Partial<OpenChapter> = {}) {
+/** A chapter whose first question was answered wrong. */
+async function open(
+  ports: Partial<Parameters<typeof makeFixture>[0]> = {},
+  chapter: Partial<OpenChapter> = {},
+  answer: unknown = 'b',
+) {
   const model = makeScriptedLanguageModel()
   const fixture = makeFixture({ model, ...ports })
   const { user, chapters } = await seedPlan(fixture.unitOfWork, {
@@ -348,6 +368,9 @@ async function open(ports: Partial<Parameters<typeof makeFixture>[0]> = {}, chap
   const [chapterId, locked] = chapters.map(({ id }) => id)
   if (!chapterId || !locked) throw new Error('Two chapters were seeded.')
   const own = { userId: user.id, chapterId }
+  await keep(fixture.unitOfWork, ({ checkAttempts }) =>
+    checkAttempts.add(anAttempt(chapterId, { answers: { q1: answer }, marks: { q1: false }, at: later(-2) })),
+  )
   const ask = (
     message: string,
     about: HelpAbout = ABOUT,
