@@ -36,8 +36,10 @@ export function secretOf(item: Item): Secret {
   const options = ('options' in question ? question.options : []).map(({ id, text }) => ({
     ...{ text, isKey: keys.includes(id), isChosen: chosen.includes(id) },
   }))
+  const right = options.filter(({ isKey }) => isKey)
+  const left = right.filter(({ isChosen }) => !isChosen)
   // what was chosen rightly is there to be spoken about, where there is more to find
-  const named = options.filter(({ isKey, isChosen }) => isKey && (keys.length === 1 || !isChosen))
+  const named = left.length > 0 ? left : right
   const texts = question.kind === 'short' ? [question.key, ...question.accepted] : named.map(({ text }) => text)
   const shown = [question.prompt, ...options.filter(({ isKey }) => !isKey).map(({ text }) => text)].join('\n')
   return { texts, amounts: amountsOf(question, texts), options, order: orderOf(question), shown }

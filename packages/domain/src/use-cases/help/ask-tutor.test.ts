@@ -177,6 +177,16 @@ describe('askTutor', () => {
     expect(model.tasks.at(-1)).toMatchObject({ item: { said: [], misconceptions: [] } })
   })
 
+  it('should name no right option to who has ticked all of them, with others beside', async () => {
+    const shown = options('Living yeast', 'Coarse salt', 'Enough warmth', 'Cold steel')
+    const question = { ...someQuestion({ options: shown }), kind: 'multiple', key: ['a', 'c'] } as Question
+    for (const answer of ['abcd', 'abc'].map((ids) => ids.split(''))) {
+      const { ask, model } = await open({}, { questions: [question] }, answer)
+      model.scriptParts(() => ({ reply: 'Living yeast and enough warmth are what you need. Why would that be?' }))
+      expect(await ask('Tell me.')).toMatchObject({ value: { text: expect.not.stringContaining('yeast') } })
+    }
+  })
+
   it('should answer about a section, and of a passage of it, with what was said before', async () => {
     const { ask, model } = await open()
     const section = { kind: 'section', sectionId: 's1' } as const
