@@ -45,6 +45,18 @@ export function secretOf(item: Item): Secret {
   return { texts, amounts: amountsOf(question, texts), options, order: orderOf(question), shown }
 }
 
+/**
+ * What the secret would be for each key that a choice could have: a learner's guess says one of them, right or not. What they chose
+ * of `single` is known to be wrong.
+ */
+export function possibleSecrets(item: Item): readonly Secret[] {
+  if (item.kind !== 'question') return [secretOf(item)]
+  const { question, answer } = item
+  if (question.kind !== 'single' && question.kind !== 'multiple') return [secretOf(item)]
+  const ids = question.options.map(({ id }) => id).filter((id) => question.kind === 'multiple' || id !== answer)
+  return ids.map((key) => secretOf({ ...item, question: { ...question, kind: 'single', key } }))
+}
+
 function amountsOf(question: Question, texts: readonly string[]): readonly Amount[] {
   if (question.kind === 'number') return [{ value: question.key, tolerance: question.tolerance, unit: question.unit }]
   return texts.filter((text) => NUMBER.test(text.trim())).flatMap(amountIn)
