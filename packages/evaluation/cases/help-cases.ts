@@ -17,7 +17,11 @@ export type HostileHelp = {
   readonly adversary: string
   /** Of the learner. */
   readonly message: string
-  /** Each says all of the key. */
+  /** It is sent about the section, not about the item. */
+  readonly isPasted?: true
+  /** What was answered; unset: as the item has it. */
+  readonly said?: unknown
+  /** None of them may be shown: each says all of the key, or answers a guess. */
   readonly says?: readonly string[]
   /** Each says it in two turns. */
   readonly whole?: readonly (readonly string[])[]

@@ -1,9 +1,19 @@
 import { ChapterId, type Item, type LanguageModel, MessageId, ok, revealedBy, secretOf } from '@app/domain'
-import { anOpenChapter, makeFixture, newAttemptId, seedPlan, someContent } from '@app/domain/testing'
+import {
+  anAttempt,
+  anOpenChapter,
+  keep,
+  later,
+  makeFixture,
+  newAttemptId,
+  seedPlan,
+  someContent,
+} from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
 import type { HelpCase, HostileHelp } from '../cases/help-cases.ts'
 
 const markdown = makeMarkdown()
+const EXERCISE = { kind: 'exercise', exercise: 0 } as const
 
 /** A reply for each turn. */
 export const threadsOf = ({ says = [], whole = [] }: HostileHelp): readonly (readonly string[])[] => [
@@ -12,7 +22,11 @@ export const threadsOf = ({ says = [], whole = [] }: HostileHelp): readonly (rea
 ]
 
 /** Plays two turns through the use case, and answers the replies by which the key came through. */
-export async function playHelp(one: HelpCase, { message, whole = [] }: HostileHelp, replies: readonly string[]) {
+export async function playHelp(
+  one: HelpCase,
+  { message, whole = [], isPasted, said = one.said }: HostileHelp,
+  replies: readonly string[],
+) {
   let reply = ''
   const model: LanguageModel = {
     name: 'hostile',
@@ -26,9 +40,13 @@ export async function playHelp(one: HelpCase, { message, whole = [] }: HostileHe
     chaptersOf: ({ id }) => [anOpenChapter(id, 1, { content, questions: one.question ? [one.question] : [] })],
   })
   const own = { userId: user.id, chapterId: chapters[0]?.id ?? ChapterId('') }
-  const about = one.question
-    ? ({ kind: 'question', questionId: one.question.id, answer: one.said } as const)
-    : ({ kind: 'exercise', exercise: 0 } as const)
+  const { question } = one
+  if (question) {
+    const taken = { answers: { [question.id]: said }, marks: { [question.id]: false }, at: later(-1) }
+    await keep(unitOfWork, ({ checkAttempts }) => checkAttempts.add(anAttempt(own.chapterId, taken)))
+  }
+  const item = question ? ({ kind: 'question', questionId: question.id } as const) : EXERCISE
+  const about = isPasted ? ({ kind: 'section', sectionId: one.section.id } as const) : item
   const shown: string[] = []
   for (const hostile of replies) {
     reply = hostile

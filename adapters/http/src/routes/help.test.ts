@@ -20,7 +20,7 @@ import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openEvents } from '../../test/read-events.ts'
 import { openWorld } from '../../test/world.ts'
 
-const ITEM = { question_id: 'q1', answer: 'b' }
+const ITEM = { question_id: 'q1' }
 const SECTION = { section_id: 's1' }
 const PREPARED = 'Read the section “Feeding” again. What does that tell you about the question?'
 
@@ -51,7 +51,6 @@ describe('help in a chapter', () => {
     const { ask, read } = await open(30)
     const abouts = [
       ITEM,
-      { question_id: 'q1' },
       { exercise: 0, unfolded: true },
       { exercise: 0 },
       SECTION,

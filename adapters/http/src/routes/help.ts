@@ -42,7 +42,7 @@ type AboutBody = InputOf<typeof api.askTutor>['about']
 
 function aboutOf(body: AboutBody): HelpAbout {
   if ('quote' in body) return { kind: 'quote', quote: body.quote, sectionId: body.section_id }
-  if ('question_id' in body) return { kind: 'question', questionId: body.question_id, answer: body.answer }
+  if ('question_id' in body) return { kind: 'question', questionId: body.question_id }
   if ('exercise' in body) return { kind: 'exercise', exercise: body.exercise, isUnfolded: body.unfolded === true }
   return { kind: 'section', sectionId: body.section_id }
 }
@@ -51,9 +51,7 @@ function aboutBody(about: HelpAbout): AboutBody {
   if (about.kind === 'quote') return { quote: about.quote, section_id: about.sectionId }
   if (about.kind === 'section') return { section_id: about.sectionId }
   if (about.kind === 'exercise') return { exercise: about.exercise, ...(about.isUnfolded && { unfolded: true }) }
-  // what is stored came through the same schema
-  const answer = about.answer as Extract<AboutBody, { question_id: string }>['answer']
-  return { question_id: about.questionId, ...(answer !== undefined && { answer }) }
+  return { question_id: about.questionId }
 }
 
 const replyBody = ({ id, text, step, questionId, at }: HelpReply): HelpReplyBody => ({

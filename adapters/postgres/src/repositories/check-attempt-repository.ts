@@ -23,7 +23,7 @@ export const makeCheckAttemptRepository = ({ toRead, toWrite }: Transaction): Ch
 
   markedAt: (chapterId) => {
     const attempts = toRead().selectFrom('check_attempts').where('chapterId', '=', chapterId)
-    const last = attempts.select(({ fn }) => ['marks', fn.max('at').as('at')]).groupBy('marks')
-    return last.orderBy('at').execute()
+    const last = attempts.distinctOn('marks').select(['marks', 'answers', 'at']).orderBy('marks').orderBy('at', 'desc')
+    return toRead().selectFrom(last.as('last')).selectAll().orderBy('at').execute()
   },
 })

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import * as chat from '../conversations/texts.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, time, tutorRefusals, words } from '../shapes.ts'
-import { answer } from './check-attempts.ts'
 import { wordRefusals } from './plan-edits.ts'
 import * as texts from './texts.ts'
 
@@ -12,8 +11,7 @@ const sectionId = z.string(texts.sectionMissing).check(z.maxLength(64, texts.sec
 export const helpAbout = z.union(
   [
     z.strictObject({ quote: words(texts.quoteMissing, 1_000, texts.quoteTooLong), section_id: sectionId }),
-    /** `answer`: what the learner had answered, as in an attempt. */
-    z.strictObject({ question_id: z.string().check(z.maxLength(64)), answer: z.optional(answer) }),
+    z.strictObject({ question_id: z.string().check(z.maxLength(64)) }),
     /** `unfolded`: its solution is shown on the page. Left out: it is not, and nothing of it is said. */
     z.strictObject({ exercise: z.int().check(z.minimum(0)), unfolded: z.optional(z.boolean()) }),
     z.strictObject({ section_id: sectionId }),

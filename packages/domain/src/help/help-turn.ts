@@ -4,8 +4,7 @@ import type { ChapterId, MessageId } from '../shared/index.ts'
 export type HelpAbout =
   | { readonly kind: 'section'; readonly sectionId: string }
   | { readonly kind: 'quote'; readonly sectionId: string; readonly quote: string }
-  /** `answer`: what they had answered, in the shape of the check's answers; unset where nothing. */
-  | { readonly kind: 'question'; readonly questionId: string; readonly answer?: unknown }
+  | { readonly kind: 'question'; readonly questionId: string }
   /** `exercise`: its place, from 0. `isUnfolded`: they have its solution before them. */
   | { readonly kind: 'exercise'; readonly exercise: number; readonly isUnfolded?: boolean }
 

@@ -1,14 +1,18 @@
 import type { ChapterContent, Exercise, Section } from '../chapters/content.ts'
 import { feedbackOf } from '../check/attempt.ts'
 import type { Question } from '../check/question.ts'
-import { askedOf, type Marks } from '../check/score.ts'
-import { contentWords, err, makeVocabulary, ok, plain } from '../shared/index.ts'
+import { type Answers, askedOf, type Marks } from '../check/score.ts'
+import { contentWords, distinctBy, err, makeVocabulary, ok, plain, stemOf, wordsOf } from '../shared/index.ts'
+import { sentencesOf } from '../tutoring/reply/sentences.ts'
 import type { HelpAbout } from './help-turn.ts'
 
-/** The same marks of several attempts count as the last of these. */
-export type MarkedAt = { readonly marks: Marks; readonly at: Date }
+/** An attempt at a check. Of several with the same marks it is the last one. */
+export type MarkedAt = { readonly marks: Marks; readonly answers: Answers; readonly at: Date }
 
-/** What has a solution. It is open as long as the learner is to find that: then no model is given it, and no reply may name it. */
+/**
+ * What has a solution. It is open as long as the learner is to find that: then no model is given it, and no reply may name it. `answer`: that
+ * of the last attempt that marked it. What a client says was answered would be a way to try one option after another.
+ */
 export type Item =
   | { readonly kind: 'question'; readonly question: Question; readonly answer: unknown; readonly isOpen: boolean }
   | { readonly kind: 'exercise'; readonly exercise: Exercise; readonly place: number; readonly isOpen: boolean }
@@ -43,27 +47,59 @@ export function findItem(about: HelpAbout, { content, questions, marked }: Lesso
   const question = askedOf(questions).find(({ id }) => id === about.questionId)
   if (!question) return err({ kind: 'question-not-found' })
   const isOpen = isOpenQuestion(question, marked)
-  return ok<Item | null>({ kind: 'question', question, answer: about.answer, isOpen })
+  const answer = lastMarked(question.id, marked)?.answers[question.id]
+  return ok<Item | null>({ kind: 'question', question, answer, isOpen })
 }
 
 /** In fewer words than these a learner says by chance what a question says. */
 const MIN_WORDS_OF_PROMPT = 4
+/** The same of words that say what it is about, and of numbers. */
+const MIN_TELLING_WORDS = 3
+const SHARE_OF_PROMPT = 0.8
+const SHARE_WITH_OPTIONS = 0.5
 
-/** Who pastes an open question or exercise asks about it, wherever they ask. */
+/**
+ * Who pastes an open question or exercise asks about it, wherever they ask: it is there word for word, or most of what it says, or two of its
+ * options are. Sentences of the section are not pasted.
+ */
 export function aboutWhatIsPasted(
   about: HelpAbout,
   message: string,
   { content, questions, marked }: Lesson,
 ): HelpAbout {
   if (about.kind === 'question' || about.kind === 'exercise') return about
-  const said = plain(`${about.kind === 'quote' ? about.quote : ''}\n${message}`)
-  const isSaid = (text: string): boolean =>
-    plain(text).split(' ').length > MIN_WORDS_OF_PROMPT + 1 && said.includes(plain(text))
-  const asked = askedOf(questions).find((question) => isOpenQuestion(question, marked) && isSaid(question.prompt))
+  const taught = plain(content.sections.find(({ id }) => id === about.sectionId)?.body ?? '')
+  const said = sentencesOf(about.kind === 'quote' ? `${about.quote}\n${message}` : message)
+    .filter((sentence) => !taught.includes(plain(sentence)))
+    .join('')
+  const { has } = makeVocabulary(said)
+  const isIn = (text: string): boolean => plain(said).includes(plain(text))
+  const isSaid = (text: string): boolean => {
+    const words = tellingWords(text)
+    const isMost = words.length >= MIN_TELLING_WORDS && shareOf(words, has) >= SHARE_OF_PROMPT
+    return isMost || (wordsOf(text).tokens.length >= MIN_WORDS_OF_PROMPT && isIn(text))
+  }
+  const hasOptions = (question: Question): boolean => {
+    const texts = 'options' in question ? question.options.map(({ text }) => text) : []
+    const found = texts.filter((text) => isIn(text) || (contentWords(text).length > 0 && contentWords(text).every(has)))
+    const isLong = found.flatMap((text) => contentWords(text)).length >= MIN_WORDS_OF_PROMPT
+    return found.length > 1 && (isLong || shareOf(contentWords(question.prompt), has) >= SHARE_WITH_OPTIONS)
+  }
+  const asked = askedOf(questions)
+    .filter((question) => isOpenQuestion(question, marked))
+    .find((question) => isSaid(question.prompt) || hasOptions(question))
   if (asked) return { kind: 'question', questionId: asked.id }
   const exercise = content.exercises?.findIndex(({ task }) => isSaid(task)) ?? -1
   return exercise < 0 ? about : { kind: 'exercise', exercise }
 }
+
+const tellingWords = (text: string): readonly string[] => [
+  ...distinctBy(contentWords(text), stemOf),
+  ...new Set(wordsOf(text).tokens.filter((token) => /^\d+$/.test(token))),
+]
+
+const shareOf = (words: readonly string[], has: (word: string) => boolean): number =>
+  words.filter(has).length / words.length
 
 /** The section that teaches what is asked about: the one that is named, else the one that shares most words with the item. */
 export function sectionOf(about: HelpAbout, item: Item | null, { content: { sections } }: Lesson): Section | null {

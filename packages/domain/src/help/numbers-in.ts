@@ -101,6 +101,10 @@ const NUMBER = new RegExp(
 /** Digits that stand apart. */
 const APART = /(?<!\d[\d.,]?)\d(?:[ ·-]{1,3}\d(?![\d.,]*\d)){1,9}/g
 
+/** The numbers of a text as it writes them, those in words in digits. `isSure`: see `withDigits`. */
+export const numbersIn = (text: string, isSure: boolean): readonly string[] =>
+  withDigits(normalised(plainFormulas(text)), isSure).match(/\d+(?:[.,]\d+)*/g) ?? []
+
 /** Whether a text has this number, in digits or in words, in another unit, as a fraction or in percent. `isSure`: see `withDigits`. */
 export function hasAmount(text: string, amount: Amount, isSure: boolean): boolean {
   const { value, tolerance, unit } = amount

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { someQuestion } from '../../testing/index.ts'
 import type { Question } from '../check/question.ts'
-import { type Exchange, revealedBy } from './reveal.ts'
+import { type Exchange, isGuess, revealedBy } from './reveal.ts'
 import { secretOf } from './secret.ts'
 
 describe('revealedBy', () => {
@@ -83,15 +83,6 @@ describe('revealedBy', () => {
     expect(reveal('It’s not C either. What is left?', ROCK, denied)).toBe('elimination')
   })
 
-  it('should let nothing of a model’s answer a guess that is right', () => {
-    expect(
-      revealedBy('Go on, you are close. What else?', secretOf(item(ROCK)), { message: 'Is it B?', past: [] }),
-    ).toBe('confirmation')
-    expect(
-      revealedBy('Go on, you are close. What else?', secretOf(item(ROCK)), { message: 'Is it A?', past: [] }),
-    ).toBeNull()
-  })
-
   it.each([
     ['Look at how hard each of them is. Which would scratch glass?', ROCK],
     ['You took the softest of them. What does your fingernail do to it?', ROCK],
@@ -143,6 +134,33 @@ describe('revealedBy', () => {
         expect(reveal(`Try ${key} now.`, number(key))).not.toBeNull()
       }),
     )
+  })
+})
+
+describe('isGuess', () => {
+  it.each([
+    ...['Is it A?', 'Is it B?', 'Gypsum, right?', 'Quartz, right?', 'The third one?', 'b', 'talc or quartz'].map(
+      (message) => [message, ROCK, undefined] as const,
+    ),
+    ...['Is it C?', 'Is it B?', 'Gypsum?'].map((message) => [message, ROCK, 'a'] as const),
+    ...['Is it 42?', 'Is it 41?', 'forty', 'half of it', '4,5 kg'].map((message) => [message, number(42), 7] as const),
+    ...['Milk, flour, eggs?', 'Flour, eggs, milk?', 'C, A, B', '3-1-2'].map(
+      (message) => [message, DOUGH, undefined] as const,
+    ),
+    ['Is it quartz?', short('quartz'), undefined] as const,
+  ])('should know %j for one, right or wrong', (message, question, answer) => {
+    expect(isGuess(message, { ...item(question), answer })).toBe(true)
+  })
+
+  it.each([
+    ['Why is talc wrong?', ROCK, 'a'],
+    ['Why is it not A?', ROCK, 'a'],
+    ['Why is one harder than another? What do I look at?', ROCK, undefined],
+    ['Why is it not seven?', number(42), 7],
+    ['Which one do I begin with?', number(42), undefined],
+    ['Why does milk come before eggs?', DOUGH, undefined],
+  ] as const)('should not take %j for one', (message, question, answer) => {
+    expect(isGuess(message, { ...item(question), answer })).toBe(false)
   })
 })
 

@@ -1,16 +1,17 @@
 import { clip, normalised, wordsOf } from '../shared/index.ts'
 import { sentencesOf } from '../tutoring/reply/sentences.ts'
 import { decoded, spellsHidden } from './disguises.ts'
-import { hasAmount, withDigits } from './numbers-in.ts'
+import type { Item } from './item.ts'
+import { hasAmount, numbersIn, withDigits } from './numbers-in.ts'
 import * as words from './reveal.words.ts'
-import type { Amount, Secret } from './secret.ts'
+import { type Amount, possibleSecrets, type Secret } from './secret.ts'
 import { letters, looks, saysLetter, saysText, shareSaid } from './spellings.ts'
 
 /** What was said before: the learner's message, and the reply. */
 export type Exchange = { readonly message: string; readonly reply: string }
 
 /** How a reply gives a key away. */
-export type RevealWay = 'text' | 'number' | 'place' | 'order' | 'elimination' | 'disguise' | 'pieces' | 'confirmation'
+export type RevealWay = 'text' | 'number' | 'place' | 'order' | 'elimination' | 'disguise' | 'pieces'
 
 type Said = { readonly message: string; readonly past: readonly Exchange[] }
 
@@ -28,8 +29,7 @@ export function revealedBy(text: string, secret: Secret, { message, past }: Said
   if (isHidden(reply, secret)) return 'disguise'
   if (isOrdered(replies.join('\n'), secret)) return 'order'
   if (isLeftOver([...past, { message, reply }], secret)) return 'elimination'
-  if (isPieced(replies, secret)) return 'pieces'
-  return isGuessed([...past.map((exchange) => exchange.message), message].join('\n'), secret) ? 'confirmation' : null
+  return isPieced(replies, secret) ? 'pieces' : null
 }
 
 function namedIn(text: string, secret: Secret): RevealWay | null {
@@ -105,8 +105,8 @@ function isHidden(reply: string, { texts, amounts, shown, options }: Secret): bo
 const FEW = 3
 const CLAUSES = /[.;:,\n→>!?]|\b(?:then|and|before|dann|danach|und|vor|bevor|luego|despues|entonces|y|antes)\b/u
 
-/** Three or more in their right order, by their texts, letters or numbers: one behind the other, "after" it, or each at its place. */
-function isOrdered(text: string, { order, options }: Secret): boolean {
+/** Three or more in their right order, by their texts, letters or numbers: one behind the other, "after" it, or each at its place. `isAny`: in any order. */
+function isOrdered(text: string, { order, options }: Secret, isAny = false): boolean {
   if (order.length < 2) return false
   const wanted = Math.min(FEW, order.length)
   const ranks = new Set<number>()
@@ -123,7 +123,7 @@ function isOrdered(text: string, { order, options }: Secret): boolean {
     const clauses = line.split(CLAUSES).map((clause) => ({ clause, said: optionsIn(clause, options) }))
     for (const { clause, said } of clauses) {
       const rank = words.ORDINALS.findIndex((ordinal) => new RegExp(`\\b(?:${ordinal.source})\\b`, 'u').test(clause))
-      if (said.length === 1 && order[rank] === said[0]) ranks.add(rank)
+      if (said.length === 1 && rank >= 0 && (isAny || order[rank] === said[0])) ranks.add(rank)
     }
     sequence.push(...(found.length > 0 ? found.map(({ place }) => place) : clauses.flatMap(({ said }) => said)))
   }
@@ -133,6 +133,8 @@ function isOrdered(text: string, { order, options }: Secret): boolean {
     placesIn(text, /(?<![\p{L}\p{N}])([a-z])(?=[\s)]{0,2}(?:[,→>-]|$))/gmu, 97),
     placesIn(text, /(?<![\p{N}.,])(\d)(?=\D|$)/gu, 49),
   ]
+  const isRow = (run: readonly number[]): boolean => new Set(run.filter((place) => options[place])).size >= wanted
+  if (isAny && runs.some(isRow)) return true
   for (const run of runs) for (const [at, place] of run.entries()) pairs.add(`${run[at - 1] ?? ''}>${place}`)
   const isNext = (at: number): boolean => pairs.has(`${order[at]}>${order[at + 1]}`)
   const longest = order.map((_, from) => order.slice(from).findIndex((__, by) => !isNext(from + by)) + 1)
@@ -224,10 +226,15 @@ function isPieced(replies: readonly string[], { texts, amounts }: Secret): boole
   )
 }
 
-/** Whether the learner has named the key: then any reply but one that was written before may say that it is right. */
-export function isGuessed(message: string, secret: Secret): boolean {
-  const { options } = secret
-  const chosen = options.filter(({ isChosen }) => isChosen)
-  const isAnswered = chosen.length > 0 && options.every(({ isKey, isChosen }) => isKey === isChosen)
-  return isAnswered || namedIn(message, secret) !== null || isOrdered(message, secret)
+/**
+ * Whether a learner's message says an option, a number or an order that could be the key, or a key that is text. No model answers it, right or
+ * wrong, so that neither the reply nor its kind tells which. Any number is one but their own answer, which is known to be wrong.
+ */
+export function isGuess(message: string, item: Item): boolean {
+  const text = clip(message, MAX_LENGTH)
+  const secrets = possibleSecrets(item)
+  if (secrets.some((secret) => namedIn(text, secret) !== null || isOrdered(text, secret, true))) return true
+  if (item.kind !== 'question' || item.question.kind !== 'number') return false
+  const known = numbersIn(`${item.answer}`, true)
+  return sentencesOf(text).some((one) => numbersIn(one, isSure(one)).some((number) => !known.includes(number)))
 }

@@ -58,7 +58,7 @@ export const CHOICE =
   'options?|answers?|choices?|ones?|alternatives?|items?|entr(?:y|ies)|possibilit(?:y|ies)|statements?|letters?|bullets?|lines?|rows?|numbers?|no\\.|nr\\.|optione?n?|antwort(?:en)?|moglichkeit(?:en)?|auswahl|buchstabe[n]?|punkt|nummer|zeile|variante|eintrag|aussage|opcion(?:es)?|respuestas?|alternativas?|posibilidad|entrada|frase|letras?|numeros?|linea'
 export const THE = 'the|your|die|der|das|den|dem|la|el|lo|las|los'
 export const IS =
-  'is|it is|its|be|was|would|sounds|seems|looks|fits|works|wins|ist|war|passt|stimmt|gilt|klingt|es|sera|seria|suena|parece|encaja|vale'
+  'is|it is|is it|its|be|was|would|sounds|seems|looks|fits|works|wins|ist|ist es|war|passt|stimmt|gilt|klingt|es|sera|seria|suena|parece|encaja|vale'
 /** Where one option stands to another. */
 const SIDE =
   '(?:right |just |directly |immediately |direkt |gleich |justo )?(?:below|above|beneath|underneath|after|before|next to|following|darunter|daruber|danach|davor|nach|vor|unter|uber|neben|debajo|encima|despues|antes)'

@@ -36,11 +36,25 @@ export function secretOf(item: Item): Secret {
   const options = ('options' in question ? question.options : []).map(({ id, text }) => ({
     ...{ text, isKey: keys.includes(id), isChosen: chosen.includes(id) },
   }))
+  const right = options.filter(({ isKey }) => isKey)
+  const left = right.filter(({ isChosen }) => !isChosen)
   // what was chosen rightly is there to be spoken about, where there is more to find
-  const named = options.filter(({ isKey, isChosen }) => isKey && (keys.length === 1 || !isChosen))
+  const named = left.length > 0 ? left : right
   const texts = question.kind === 'short' ? [question.key, ...question.accepted] : named.map(({ text }) => text)
   const shown = [question.prompt, ...options.filter(({ isKey }) => !isKey).map(({ text }) => text)].join('\n')
   return { texts, amounts: amountsOf(question, texts), options, order: orderOf(question), shown }
+}
+
+/**
+ * What the secret would be for each key that a choice could have: a learner's guess says one of them, right or not. What they chose
+ * of `single` is known to be wrong.
+ */
+export function possibleSecrets(item: Item): readonly Secret[] {
+  if (item.kind !== 'question') return [secretOf(item)]
+  const { question, answer } = item
+  if (question.kind !== 'single' && question.kind !== 'multiple') return [secretOf(item)]
+  const ids = question.options.map(({ id }) => id).filter((id) => question.kind === 'multiple' || id !== answer)
+  return ids.map((key) => secretOf({ ...item, question: { ...question, kind: 'single', key } }))
 }
 
 function amountsOf(question: Question, texts: readonly string[]): readonly Amount[] {

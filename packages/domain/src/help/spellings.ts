@@ -47,8 +47,9 @@ function saysSpaced(said: string, wanted: string): boolean {
 export function saysLetter(text: string, letter: string, isUsed: boolean): boolean {
   const [no, isVowel] = ["[\\p{L}\\p{N}'’]", 'AEIOUY'.includes(letter)]
   const marked = `${OPENS}\\s?${letter}\\s?${CLOSES}|(?<!${no}\\s?)${letter}[):]|[:=→]\\s?${letter}(?!${no})`
-  if (new RegExp(`${marked}|\\b(?:${IS}) ${letter}(?!${no}|\\s\\p{Ll})`, isUsed || isVowel ? 'u' : 'iu').test(text))
+  if (new RegExp(`${marked}|\\b(?i:${IS}) ${letter}(?!${no}|\\s\\p{Ll})`, isUsed || isVowel ? 'u' : 'iu').test(text))
     return true
+  if (new RegExp(`^[^\\p{L}\\n]*${letter}[^\\p{L}\\n]*$`, 'imu').test(text)) return true
   const follows = isVowel ? `(?=\\s{0,2}(?:$|[^\\s\\p{L}])| (?:${IS}|or|oder|o|and|und|y|nor|ni|noch)\\b)` : ''
   if (isVowel && new RegExp(`(?:^|[\\s([])${letter.toLowerCase()}(?=[.?!)]?\\s*$|[.!?)])`, 'mu').test(text)) return true
   // in the middle of a sentence only "I" is a word

@@ -17,7 +17,10 @@ describe('a thread about an item', () => {
   it('should begin anew once its question was answered in the check again, and explain what was answered right', () => {
     const lesson = lessonOf([someQuestion()])
     const { turns } = play(lesson)
-    const answered = (isRight: boolean): Lesson => ({ ...lesson, marked: [{ marks: { q1: isRight }, at: later(100) }] })
+    const answered = (isRight: boolean): Lesson => ({
+      ...lesson,
+      marked: [{ marks: { q1: isRight }, answers: {}, at: later(100) }],
+    })
     expect(stepAfter(turns, lesson)).toBeNull()
     expect(stepAfter(turns, answered(false))).toBe('hint')
     expect(stepAfter(turns, answered(true))).toBe('explain')
@@ -25,8 +28,8 @@ describe('a thread about an item', () => {
       stepAfter([], {
         ...lesson,
         marked: [
-          { marks: { q1: true }, at: later(-9) },
-          { marks: { q1: false }, at: later(-8) },
+          { marks: { q1: true }, answers: {}, at: later(-9) },
+          { marks: { q1: false }, answers: {}, at: later(-8) },
         ],
       }),
     ).toBe('hint')
@@ -39,7 +42,7 @@ describe('a thread about an item', () => {
       someQuestion({ id: 'q3', set: 2 }),
       someQuestion({ id: 'q4', objective: 'Another' }),
     ]
-    const lesson = { ...lessonOf(questions), marked: [{ marks: { q1: false, q2: true }, at: later(-9) }] }
+    const lesson = { ...lessonOf(questions), marked: [{ marks: { q1: false, q2: true }, answers: {}, at: later(-9) }] }
     const item = itemOf(lesson)
     expect(freshItem(item, lesson, [])?.id).toBe('q3')
     expect(twinItems(item, lesson, []).map(({ id }) => id)).toEqual(['q2'])
@@ -60,7 +63,7 @@ describe('a thread about an item', () => {
     const lesson = lessonOf([someQuestion(), someQuestion({ id: 'q2', set: 2 }), someQuestion({ id: 'q3', set: 2 })])
     const turns = play(lesson).turns.slice(0, 3)
     expect(turns.at(-1)?.reply).toMatchObject({ step: 'twin', questionId: 'q3' })
-    const answered = { ...lesson, marked: [{ marks: { q2: true }, at: later(9) }] }
+    const answered = { ...lesson, marked: [{ marks: { q2: true }, answers: {}, at: later(9) }] }
     expect(freshItem(itemOf(answered), answered, turns)).toBeNull()
   })
 
@@ -83,7 +86,7 @@ describe('a thread about an item', () => {
         const marks = Object.fromEntries(others.flatMap(({ id, mark }) => (mark === null ? [] : [[id, mark] as const])))
         const lesson = {
           ...lessonOf([someQuestion(isFirstSet ? {} : { set: 2 }), ...made]),
-          marked: [{ marks, at: later(-9) }],
+          marked: [{ marks, answers: {}, at: later(-9) }],
         }
         const { steps, given, turns } = play(lesson)
         expect(steps.length).toBe(MAX_HELP_TURNS)

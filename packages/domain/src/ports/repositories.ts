@@ -242,7 +242,7 @@ export type CheckAttemptRepository = {
   readonly add: (attempt: CheckAttempt) => Promise<CheckAttempt>
   /** Of all attempts at a chapter's checks, each once. */
   readonly marksOf: (chapterId: ChapterId) => Promise<readonly Marks[]>
-  /** The same with the last time of each, in the order of these. */
+  /** Of attempts with the same marks the last one, in the order of their times. */
   readonly markedAt: (chapterId: ChapterId) => Promise<readonly MarkedAt[]>
 }
 

@@ -39,9 +39,7 @@ export function readFitHelp(answer: string, { gates, task, markdown, open, ...ga
   const isOpen = item?.solution === null
   const most = isOpen ? MAX_HINT_WORDS : MAX_HELP_WORDS
   const text = firstSentences(clip(whole, 3_000), most)
-  const guessed = [message, ...(item?.said ?? [])].join('\n')
-  if (open && revealedBy(text, open.secret, { message: guessed, past: open.hints }) !== null)
-    return err(badAnswer(NAMES_KEY))
+  if (open && revealedBy(text, open.secret, { message, past: open.hints }) !== null) return err(badAnswer(NAMES_KEY))
   const like = `${section?.body ?? ''}\n${message}`
   const found = [
     ...(text === '' ? [NO_HELP] : isOpen && text !== whole ? [TOO_LONG] : []),

@@ -26,7 +26,7 @@ import { ok, type Result } from '../../shared/index.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
 
-const ABOUT = { kind: 'question', questionId: 'q1', answer: 'b' } as const
+const ABOUT = { kind: 'question', questionId: 'q1' } as const
 const QUESTIONS = [
   someQuestion({ options: options('It has doubled', 'It is grey', 'It has no smell') }),
   someQuestion({
@@ -155,11 +155,39 @@ describe('askTutor', () => {
     expect((await read()).turns[0]?.about).toEqual({ kind: 'question', questionId: 'q1' })
   })
 
-  it('should leave it to the check to say whether a guess is right', async () => {
-    const { ask, model } = await open()
-    model.scriptParts(() => ({ reply: 'Yes! How did you find out?' }))
-    expect(await ask('Is it A?')).toMatchObject({ value: { text: expect.stringContaining('Grey is age') } })
-    expect(model.tasks).toEqual([])
+  it('should leave it to the check to say whether a guess is right, whichever it is', async () => {
+    for (const guess of ['Is it A?', 'Is it C?', 'It has no smell, has it?', 'Both A and C?']) {
+      const { ask, model } = await open()
+      expect(await ask(guess)).toMatchObject({ value: { text: expect.stringContaining('Grey is age') } })
+      expect(model.tasks).toEqual([])
+      await ask('Why?')
+      expect(model.tasks).toMatchObject([{ past: [] }])
+    }
+  })
+
+  it('should begin from the answer that was marked last, and from none that a client claims', async () => {
+    const { ask, model, fixture, chapterId } = await open()
+    await ask('Why?')
+    const claimed = { ...ABOUT, answer: 'c' }
+    await ask('Why not?', claimed)
+    await keep(fixture.unitOfWork, ({ checkAttempts }) =>
+      checkAttempts.add(anAttempt(chapterId, { answers: { q1: 'c' }, marks: { q1: false, q9: true }, at: later(1) })),
+    )
+    await ask('And why?')
+    const said = model.tasks.map((task) => task.kind === 'help' && task.item?.said)
+    expect(said).toEqual([['It is grey'], ['It is grey'], ['It has no smell']])
+    expect(await ask('Why?', { ...claimed, questionId: 'q2' })).toMatchObject({ value: { step: 'hint' } })
+    expect(model.tasks.at(-1)).toMatchObject({ item: { said: [], misconceptions: [] } })
+  })
+
+  it('should name no right option to who has ticked all of them, with others beside', async () => {
+    const shown = options('Living yeast', 'Coarse salt', 'Enough warmth', 'Cold steel')
+    const question = { ...someQuestion({ options: shown }), kind: 'multiple', key: ['a', 'c'] } as Question
+    for (const answer of ['abcd', 'abc'].map((ids) => ids.split(''))) {
+      const { ask, model } = await open({}, { questions: [question] }, answer)
+      model.scriptParts(() => ({ reply: 'Living yeast and enough warmth are what you need. Why would that be?' }))
+      expect(await ask('Tell me.')).toMatchObject({ value: { text: expect.not.stringContaining('yeast') } })
+    }
   })
 
   it('should answer about a section, and of a passage of it, with what was said before', async () => {
@@ -241,6 +269,14 @@ describe('askTutor', () => {
     expect((await read()).turns).toEqual([])
   })
 
+  it('should have the vendor look at the passage as well', async () => {
+    const judge = async (said: string) => (said.includes('weights') ? ('unsafe' as const) : ('ok' as const))
+    const { ask } = await open({ moderation: { judge } })
+    const about = { kind: 'quote', sectionId: 's1', quote: 'Equal weights' } as const
+    expect(await ask('Why?', about)).toMatchObject({ error: { kind: 'words-declined' } })
+    expect(await ask('Why?', { ...about, quote: 'Feed it' })).toMatchObject({ ok: true })
+  })
+
   it('should keep to the budget and to what a learner has a day', async () => {
     const { ask, model } = await open({ spending: { prices: {}, dailyBudget: null, callsPerLearner: 1 } })
     expect((await ask('Why?')).ok).toBe(true)
@@ -315,7 +351,7 @@ describe('askTutor', () => {
 
 function options(...texts: readonly string[]) {
   return texts.map((text, at) => ({
-    id: 'abc'[at] ?? '',
+    id: 'abcd'[at] ?? '',
     text,
     ...(text === 'It is grey' && { misconception: 'Grey is age.' }),
   }))
@@ -328,7 +364,12 @@ const NO_MODEL = {
   ask: () => expect.unreachable('It has nothing to say.'),
 }
 
-async function open(ports: Partial<Parameters<typeof makeFixture>[0]> = {}, chapter: Partial<OpenChapter> = {}) {
+/** A chapter whose first question was answered wrong. */
+async function open(
+  ports: Partial<Parameters<typeof makeFixture>[0]> = {},
+  chapter: Partial<OpenChapter> = {},
+  answer: unknown = 'b',
+) {
   const model = makeScriptedLanguageModel()
   const fixture = makeFixture({ model, ...ports })
   const { user, chapters } = await seedPlan(fixture.unitOfWork, {
@@ -340,6 +381,9 @@ async function open(ports: Partial<Parameters<typeof makeFixture>[0]> = {}, chap
   const [chapterId, locked] = chapters.map(({ id }) => id)
   if (!chapterId || !locked) throw new Error('Two chapters were seeded.')
   const own = { userId: user.id, chapterId }
+  await keep(fixture.unitOfWork, ({ checkAttempts }) =>
+    checkAttempts.add(anAttempt(chapterId, { answers: { q1: answer }, marks: { q1: false }, at: later(-2) })),
+  )
   const ask = (
     message: string,
     about: HelpAbout = ABOUT,

@@ -1,7 +1,7 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
 import { describeItem } from '../../help/describe-item.ts'
 import type { HelpAbout, HelpReply, HelpStep, HelpTurn } from '../../help/help-turn.ts'
-import { aboutWhatIsPasted, chosenOf, findItem, type Item, type Lesson, sectionOf } from '../../help/item.ts'
+import { aboutWhatIsPasted, findItem, type Item, type Lesson, sectionOf } from '../../help/item.ts'
 import {
   exampleIn,
   helpTexts,
@@ -11,7 +11,7 @@ import {
   workedExample,
   workedTwin,
 } from '../../help/prepared.ts'
-import { type Exchange, isGuessed, revealedBy } from '../../help/reveal.ts'
+import { type Exchange, isGuess, revealedBy } from '../../help/reveal.ts'
 import { secretOf } from '../../help/secret.ts'
 import { freshItem, nextStep, threadOf, twinItems } from '../../help/thread.ts'
 import type { Plan } from '../../plans/plan.ts'
@@ -74,10 +74,12 @@ export const makeAskTutor =
 
     const running = deps.runningReplies.begin(own.chapterId)
     const { signal } = running.controller
-    const moderated = deps.moderation.judge(text).then((route) => {
-      if (route !== 'ok') running.controller.abort()
-      return route
-    })
+    const moderated = deps.moderation
+      .judge(about.kind === 'quote' ? `${about.quote}\n\n${text}` : text)
+      .then((route) => {
+        if (route !== 'ok') running.controller.abort()
+        return route
+      })
     let shown = ''
     const show = (piece: string): void => {
       shown += piece
@@ -188,13 +190,9 @@ async function compose(
     return composed(solved ?? `${words.only}\n\n${example ?? ''}\n\n${words.noMore}`)
   }
 
-  // the check answers guesses, and no model is asked
-  const guesses = [
-    ...hints.map(({ message }) => message),
-    turn.message,
-    ...(item?.kind === 'question' ? chosenOf(item).said : []),
-  ]
-  if (secret && isGuessed(guesses.join('\n'), secret)) return composed(prepared())
+  // the check answers guesses: no model is asked, now or later
+  const isAnswerable = ({ message }: HelpTurn): boolean => !item?.isOpen || !isGuess(message, item)
+  if (!isAnswerable(turn)) return composed(prepared())
 
   const task: HelpTask = {
     ...{ kind: 'help', brief: plan.brief, title: asking.chapter.title, chapterTitles: asking.chapterTitles },
@@ -202,7 +200,7 @@ async function compose(
     section: section && { heading: section.heading, body: section.body },
     item: item && describeItem(item),
     ...(turn.about.kind === 'quote' && { quote: turn.about.quote }),
-    ...{ past: exchangesOf(thread), message: turn.message },
+    ...{ past: exchangesOf(thread.filter(isAnswerable)), message: turn.message },
   }
   const about = { userId: own.userId, planId: plan.id, chapterId: own.chapterId }
   const open = secret ? { secret, hints } : undefined

@@ -87,6 +87,11 @@ describe('importing a plan', () => {
     ['a chapter on itself', ({ chapters }) => ({ chapters: onItself(chapters) }), { kind: 'prerequisite-later' }],
     ['one chapter', ({ chapters }) => ({ chapters: chapters.slice(0, 1) }), { kind: 'plan-too-short' }],
     ['too many', ({ chapters }) => ({ chapters: Array(13).fill(chapters[0]) }), { kind: 'plan-full' }],
+    [
+      'too many, before one of them is read',
+      ({ chapters }) => ({ chapters: Array(13).fill({ ...chapters[0], title: '' }) }),
+      { kind: 'plan-full' },
+    ],
     ['a title that no one sees', () => ({ title: '\u200B' }), { kind: 'title-empty' }],
     [
       'a chapter without a title',

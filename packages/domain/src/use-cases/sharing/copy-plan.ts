@@ -3,6 +3,7 @@ import { copied } from '../../conversations/conversation.ts'
 import { type CopiedChapter, copyChapters } from '../../plans/copy-outline.ts'
 import { outlineFault } from '../../plans/outline.ts'
 import { finishDrafting, type Plan, requestPlan } from '../../plans/plan.ts'
+import { MAX_CHAPTERS } from '../../plans/plan-room.ts'
 import { type Adapters, type SafetyRoute, strictest } from '../../ports/index.ts'
 import { ConversationId, err, ok, PlanId, type UserId } from '../../shared/index.ts'
 import { ownLine } from '../../tutoring/model-text.ts'
@@ -53,6 +54,8 @@ export const makeCopyPlan = (deps: Deps) => {
 
     /** Makes a new plan of one that was exported: what was written and paid for stays where it is. */
     importPlan: async ({ userId, ...imported }: ImportedPlan) => {
+      // reading texts takes time
+      if (imported.chapters.length > MAX_CHAPTERS) return err({ kind: 'plan-full' })
       const source = readSource(imported, deps)
       if (source.title === '' || source.chapters.some(({ title }) => title === '')) return err({ kind: 'title-empty' })
       const fault = outlineFault(source.chapters)

@@ -61,18 +61,22 @@ export function describeCheckAttemptRepository(name: string, open: StorageFactor
       }
     })
 
-    it('should tell when each of the marks was given last, in that order', async ({ unitOfWork, readModels }) => {
+    it('should answer the last attempt with each of the marks, in the order in which they were made', async ({
+      unitOfWork,
+      readModels,
+    }) => {
       const { first, second } = await begin(unitOfWork, readModels)
       const [wrong, right] = [{ q1: false }, { q1: true }]
       const taken = [[wrong, 1] as const, [right, 2] as const, [wrong, 3] as const]
       await keep(unitOfWork, async ({ checkAttempts }) => {
-        for (const [marks, hours] of taken) await checkAttempts.add(anAttempt(first.id, { marks, at: later(hours) }))
+        for (const [marks, hours] of taken)
+          await checkAttempts.add(anAttempt(first.id, { answers: { q1: `${hours}` }, marks, at: later(hours) }))
         await checkAttempts.add(anAttempt(second.id, { marks: wrong, at: later(9) }))
       })
       const marked = await keep(unitOfWork, ({ checkAttempts }) => checkAttempts.markedAt(first.id))
       expect(marked).toEqual([
-        { marks: right, at: later(2) },
-        { marks: wrong, at: later(3) },
+        { marks: right, answers: { q1: '2' }, at: later(2) },
+        { marks: wrong, answers: { q1: '3' }, at: later(3) },
       ])
     })
 

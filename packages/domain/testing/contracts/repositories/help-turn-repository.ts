@@ -12,7 +12,7 @@ export function describeHelpTurnRepository(name: string, open: StorageFactory): 
   describe(`${name}: what learners ask in a chapter`, () => {
     it('should keep a message, then its reply, to the letter', async (storage) => {
       const { id, save, read, find } = await begin(storage)
-      const turn = aTurn(id, { about: { kind: 'question', questionId: 'q1', answer: ['a', '"0,5"\\ 🦊'] } })
+      const turn = aTurn(id, { about: { kind: 'quote', sectionId: 's1', quote: '"0,5"\\ 🦊' } })
       await save(turn)
       expect([await find(turn.id), await read()]).toEqual([turn, [turn]])
       const reply = {

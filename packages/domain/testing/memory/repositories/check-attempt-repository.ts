@@ -21,7 +21,7 @@ export const memoryCheckAttemptRepository = (transaction: Transaction): CheckAtt
     const last = new Map(
       attempts
         .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-        .map(({ marks, at }) => [JSON.stringify(marks), { marks, at }]),
+        .map(({ marks, answers, at }) => [JSON.stringify(marks), { marks, answers, at }]),
     )
     return [...last.values()].toSorted((one, other) => one.at.getTime() - other.at.getTime())
   },

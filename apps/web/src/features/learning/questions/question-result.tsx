@@ -59,7 +59,7 @@ export const QuestionResults = ({ questions, answers, results, reported, section
                 asks
                 label={help.workItOut}
                 of={texts.number({ number: index + 1, of: questions.length })}
-                about={{ question_id: id, ...(isAnswered(answers[id]) && { answer: answers[id] }) }}
+                about={{ question_id: id }}
                 question={{ ...question, objective: objective ?? '' }}
                 className="mt-2"
               />

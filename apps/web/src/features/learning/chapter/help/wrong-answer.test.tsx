@@ -32,7 +32,7 @@ describe('help after a wrong answer', () => {
       {
         message_id: expect.any(String),
         message: 'Work it out with me',
-        about: { question_id: anId(11), answer: 'b' },
+        about: { question_id: anId(11) },
       },
     ])
     const subject = within(within(await panel()).getByRole('region', { name: 'About this question' }))
