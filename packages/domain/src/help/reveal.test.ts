@@ -148,6 +148,7 @@ describe('isGuess', () => {
       (message) => [message, DOUGH, undefined] as const,
     ),
     ['Is it quartz?', short('quartz'), undefined] as const,
+    ['Do I divide by 20?', { ...number(60), prompt: 'Which is more, 20 or 60?' }, 7] as const,
   ])('should know %j for one, right or wrong', (message, question, answer) => {
     expect(isGuess(message, { ...item(question), answer })).toBe(true)
   })
@@ -158,6 +159,7 @@ describe('isGuess', () => {
     ['Why is one harder than another? What do I look at?', ROCK, undefined],
     ['Why is it not seven?', number(42), 7],
     ['Which one do I begin with?', number(42), undefined],
+    ['Do I divide 60 by 20?', { ...number(3), prompt: '20 changes take $60$ seconds. How long is one?' }, 7],
     ['Why does milk come before eggs?', DOUGH, undefined],
   ] as const)('should not take %j for one', (message, question, answer) => {
     expect(isGuess(message, { ...item(question), answer })).toBe(false)

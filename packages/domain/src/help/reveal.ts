@@ -228,13 +228,16 @@ function isPieced(replies: readonly string[], { texts, amounts }: Secret): boole
 
 /**
  * Whether a learner's message says an option, a number or an order that could be the key, or a key that is text. No model answers it, right or
- * wrong, so that neither the reply nor its kind tells which. Any number is one but their own answer, which is known to be wrong.
+ * wrong, so that neither the reply nor its kind tells which. Any number is one but their own answer, which is known to be wrong, and those that they
+ * are asked with.
  */
 export function isGuess(message: string, item: Item): boolean {
   const text = clip(message, MAX_LENGTH)
   const secrets = possibleSecrets(item)
   if (secrets.some((secret) => namedIn(text, secret) !== null || isOrdered(text, secret, true))) return true
   if (item.kind !== 'question' || item.question.kind !== 'number') return false
-  const known = numbersIn(`${item.answer}`, true)
+  // where the key is one of them, to let them pass would tell which it is not
+  const isAmongThem = secrets.some((secret) => namedIn(item.question.prompt, secret) !== null)
+  const known = numbersIn(isAmongThem ? `${item.answer}` : `${item.answer}\n${item.question.prompt}`, true)
   return sentencesOf(text).some((one) => numbersIn(one, isSure(one)).some((number) => !known.includes(number)))
 }

@@ -51,7 +51,7 @@ describe('a thread about an item', () => {
   it('should show no key of the first set that its learner has not earned', () => {
     const questions = [someQuestion({ set: 2 }), someQuestion({ id: 'q2' }), someQuestion({ id: 'q3' })]
     const twins = (marks: Record<string, boolean>) => {
-      const lesson = { ...lessonOf(questions), marked: [{ marks, at: later(-9) }] }
+      const lesson = { ...lessonOf(questions), marked: [{ marks, answers: {}, at: later(-9) }] }
       return twinItems(itemOf(lesson), lesson, []).map(({ id }) => id)
     }
     expect(twins({})).toEqual([])
