@@ -27,32 +27,20 @@ export function WhatWasChecked({ plan, className }: { readonly plan: PlanDetails
 
 type Part = { readonly count: string; readonly text: string }
 
+type Words<Values> = { readonly count: (values: Values) => string; readonly text: (values: Values) => string }
+
 /** The demo tutor looks its keys up: what it solves says nothing of them. */
 function partsOf({ checked }: PlanDetails, isDemo: boolean): readonly Part[] {
   if (!checked) return []
-  const {
-    keys,
-    links,
-    links_checked_at: at,
-    prerequisites,
-    minutes_promised: promised,
-    minutes_written: written,
-  } = checked
-  const of = (count: number, { count: short, text }: typeof words.keys): readonly Part[] =>
-    count === 0 ? [] : [{ count: short({ count }), text: text({ count }) }]
+  const { keys, links, links_checked_at: at, prerequisites } = checked
+  const { minutes_promised: promised, minutes_written: written } = checked
+  const times = { time: roundedTime(written), promised: describeHours(promised), written: describeHours(written) }
+  const of = <Values,>(isThere: boolean, { count, text }: Words<Values>, values: Values): readonly Part[] =>
+    isThere ? [{ count: count(values), text: text(values) }] : []
   return [
-    ...of(isDemo ? 0 : keys, words.keys),
-    ...(at === null
-      ? []
-      : [{ count: words.links.count({ count: links }), text: words.links.text({ count: links, day: longDate(at) }) }]),
-    ...of(prerequisites, words.order),
-    ...(written === 0
-      ? []
-      : [
-          {
-            count: words.time.count({ time: roundedTime(written) }),
-            text: words.time.text({ promised: describeHours(promised), written: describeHours(written) }),
-          },
-        ]),
+    ...of(keys > 0 && !isDemo, words.keys, { count: keys }),
+    ...of(at !== null, words.links, { count: links, day: at === null ? '' : longDate(at) }),
+    ...of(prerequisites > 0, words.order, { count: prerequisites }),
+    ...of(written > 0, words.time, times),
   ]
 }

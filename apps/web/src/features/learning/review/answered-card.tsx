@@ -30,16 +30,8 @@ type AnsweredCardProps = {
 }
 
 /** What came of an answer. No one has to wait for it: the next card is there at once. */
-export function AnsweredCard({
-  session,
-  review,
-  number,
-  of,
-  isWaiting,
-  onGrade,
-  onReported,
-  onNext,
-}: AnsweredCardProps) {
+export function AnsweredCard({ session, review, ...props }: AnsweredCardProps) {
+  const { number, of, isWaiting, onGrade, onReported, onNext } = props
   const { card, result } = review
   const answer = review.answer ?? undefined
   const asked = { question: card.question, number, of, answer }
@@ -144,8 +136,8 @@ export function AnsweredCard({
 }
 
 /** What the chapter's help begins with when its page opens. */
-const helpWith = ({ card: { question }, answer }: Review): HelpEvent => ({
-  about: { question_id: question.id, ...(answer !== null && { answer }) },
+const helpWith = ({ card: { question } }: Review): HelpEvent => ({
+  about: { question_id: question.id },
   question,
   start: { id: newId(), text: help.workItOut },
 })

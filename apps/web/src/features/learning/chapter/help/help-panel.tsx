@@ -148,7 +148,12 @@ function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
   const { about, question } = event
   const help = useHelpTurn(chapter.id, about, (about) => onMoved({ about }))
   const { read, turn, turns, messages, say, isOver, declined } = help
-  const [draft, setDraft] = useDraft(chapter.id)
+  const kept = storedText('sessionStorage', `help-draft:${chapter.id}`)
+  const [draft, setDraft] = useState(() => kept.read() ?? '')
+  const type = (text: string) => {
+    setDraft(text)
+    kept.write(text)
+  }
   const subject = useRef<HTMLElement>(null)
   const handover = useRef(false)
   const titleId = useId()
@@ -208,26 +213,26 @@ function HelpThread({ chapter, event, onMoved, firstFocus }: HelpThreadProps) {
             {texts.notRead}
           </LoadProblem>
         )}
-        {alone && (own || isAnswered) && (
-          <AloneQuestion
-            key={alone.id}
-            chapterId={chapter.id}
-            replyId={alone.id}
-            question={isAnswered ? undefined : own}
-            onAnswered={() => {
-              lastAnswered.write(alone.id)
-              setAnswered(alone.id)
-            }}
-          />
-        )}
-        {alone && !own && !isAnswered && (
-          <p className="text-note">{alone.question_id ? texts.inTheCheck : texts.alone}</p>
-        )}
+        {alone &&
+          (own || isAnswered ? (
+            <AloneQuestion
+              key={alone.id}
+              chapterId={chapter.id}
+              replyId={alone.id}
+              question={isAnswered ? undefined : own}
+              onAnswered={() => {
+                lastAnswered.write(alone.id)
+                setAnswered(alone.id)
+              }}
+            />
+          ) : (
+            <p className="text-note">{alone.question_id ? texts.inTheCheck : texts.alone}</p>
+          ))}
         {!busy && isOver && !startsAnew ? (
           <End>{'exercise' in about ? texts.overExercise : texts.over}</End>
         ) : (
           (!alone || !own || isAnswered) && (
-            <HelpField help={help} draft={draft} onType={setDraft} firstFocus={firstFocus} />
+            <HelpField help={help} draft={draft} onType={type} firstFocus={firstFocus} />
           )
         )}
         {read.data && (
@@ -287,17 +292,6 @@ function useStart({ read, turn, turns, say }: ReturnType<typeof useHelpTurn>, { 
     void say(pending)
   }, [isDue])
   return isDue
-}
-
-function useDraft(chapterId: string): readonly [string, (text: string) => void] {
-  const entry = storedText('sessionStorage', `help-draft:${chapterId}`)
-  const [text, setText] = useState(() => entry.read() ?? '')
-  const change = (next: string) => {
-    setText(next)
-    if (next === '') entry.clear()
-    else entry.write(next)
-  }
-  return [text, change]
 }
 
 const kindOf = (about: HelpAbout): keyof typeof texts.about =>
