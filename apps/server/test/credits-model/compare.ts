@@ -95,6 +95,7 @@ function planBody(plan: Plan): object {
     conversation_id: expect.any(String),
     version: 0,
     archived: false,
+    origin: null,
     chapters: plan.chapters.map(({ id, title, isUnlocked, price, isCompleted, status, unlockedAt }, index) => ({
       id,
       title,
