@@ -85,6 +85,6 @@ export const askTutor = endpoint('POST', '/api/chapters/:id/ask', 'learner', {
 })
 
 export const stopTutor = endpoint('POST', '/api/chapters/:id/ask/stop', 'learner', {
-  summary: 'Ends the reply that is being written. Nothing of it was shown.',
+  summary: 'Ends the reply that is being written. What was shown of it is kept.',
   refusals,
 })

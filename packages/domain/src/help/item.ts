@@ -4,7 +4,7 @@ import type { Question } from '../check/question.ts'
 import { type Answers, askedOf, type Marks } from '../check/score.ts'
 import { contentWords, distinctBy, err, makeVocabulary, ok, plain, stemOf, wordsOf } from '../shared/index.ts'
 import { sentencesOf } from '../tutoring/reply/sentences.ts'
-import type { HelpAbout } from './help-turn.ts'
+import type { HelpAbout, HelpTurn } from './help-turn.ts'
 
 /** An attempt at a check. Of several with the same marks it is the last one. */
 export type MarkedAt = { readonly marks: Marks; readonly answers: Answers; readonly at: Date }
@@ -59,17 +59,13 @@ const SHARE_OF_PROMPT = 0.8
 const SHARE_WITH_OPTIONS = 0.5
 
 /**
- * Who pastes an open question or exercise asks about it, wherever they ask: it is there word for word, or most of what it says, or two of its
- * options are. Sentences of the section are not pasted.
+ * The open questions and exercises that a text repeats: word for word, or most of what they say, or half of it with two options, or nearly
+ * all of their options. Sentences of the chapter's sections do not count.
  */
-export function aboutWhatIsPasted(
-  about: HelpAbout,
-  message: string,
-  { content, questions, marked }: Lesson,
-): HelpAbout {
-  if (about.kind === 'question' || about.kind === 'exercise') return about
-  const taught = plain(content.sections.find(({ id }) => id === about.sectionId)?.body ?? '')
-  const said = sentencesOf(about.kind === 'quote' ? `${about.quote}\n${message}` : message)
+export function pastedIn(text: string, { content, questions, marked }: Lesson): readonly HelpAbout[] {
+  // a selection has no numbers of a list
+  const taught = plain(content.sections.map(({ body }) => body.replace(/^\s*\d+[.)]\s/gm, '')).join('\n'))
+  const said = sentencesOf(text)
     .filter((sentence) => !taught.includes(plain(sentence)))
     .join('')
   const { has } = makeVocabulary(said)
@@ -82,16 +78,30 @@ export function aboutWhatIsPasted(
   const hasOptions = (question: Question): boolean => {
     const texts = 'options' in question ? question.options.map(({ text }) => text) : []
     const found = texts.filter((text) => isIn(text) || (contentWords(text).length > 0 && contentWords(text).every(has)))
-    const isLong = found.flatMap((text) => contentWords(text)).length >= MIN_WORDS_OF_PROMPT
-    return found.length > 1 && (isLong || shareOf(contentWords(question.prompt), has) >= SHARE_WITH_OPTIONS)
+    const isHalf = found.length > 1 && shareOf(contentWords(question.prompt), has) >= SHARE_WITH_OPTIONS
+    // two are what is compared in an ordinary question
+    return isHalf || found.length >= Math.max(3, texts.length - 1)
   }
-  const asked = askedOf(questions)
-    .filter((question) => isOpenQuestion(question, marked))
-    .find((question) => isSaid(question.prompt) || hasOptions(question))
-  if (asked) return { kind: 'question', questionId: asked.id }
-  const exercise = content.exercises?.findIndex(({ task }) => isSaid(task)) ?? -1
-  return exercise < 0 ? about : { kind: 'exercise', exercise }
+  return [
+    ...askedOf(questions)
+      .filter((question) => isOpenQuestion(question, marked) && (isSaid(question.prompt) || hasOptions(question)))
+      .map(({ id }): HelpAbout => ({ kind: 'question', questionId: id })),
+    ...(content.exercises ?? []).flatMap(({ task }, exercise): HelpAbout[] =>
+      isSaid(task) ? [{ kind: 'exercise', exercise }] : [],
+    ),
+  ]
 }
+
+/** Who pastes an open question or exercise asks about it, wherever they ask, unless that is about an open one. */
+export function aboutWhatIsPasted(about: HelpAbout, message: string, lesson: Lesson): HelpAbout {
+  const item = findItem(about, lesson)
+  const isOpen = item.ok && item.value?.isOpen === true
+  return (isOpen ? null : pastedIn(saidIn({ about, message }), lesson)[0]) ?? about
+}
+
+/** A message with the passage that it is about. */
+export const saidIn = ({ about, message }: Pick<HelpTurn, 'about' | 'message'>): string =>
+  about.kind === 'quote' ? `${about.quote}\n${message}` : message
 
 const tellingWords = (text: string): readonly string[] => [
   ...distinctBy(contentWords(text), stemOf),

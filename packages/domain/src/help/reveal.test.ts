@@ -155,6 +155,7 @@ describe('isGuess', () => {
 
   it.each([
     ['Why is talc wrong?', ROCK, 'a'],
+    ['Ist es härter, z. B. als Glas? Z.B. im Alltag?', ROCK, 'a'],
     ['Why is it not A?', ROCK, 'a'],
     ['Why is one harder than another? What do I look at?', ROCK, undefined],
     ['Why is it not seven?', number(42), 7],

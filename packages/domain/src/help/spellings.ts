@@ -44,7 +44,8 @@ function saysSpaced(said: string, wanted: string): boolean {
  * Whether a text names something by a letter. `isUsed`: the letter is the name of other things here, so it has to stand in brackets, in quotes or
  * behind "is". Else it has to be a capital: "A" may be an article, "I" a pronoun, "E", "O" and "Y" join words.
  */
-export function saysLetter(text: string, letter: string, isUsed: boolean): boolean {
+export function saysLetter(written: string, letter: string, isUsed: boolean): boolean {
+  const text = written.replace(/\b(?:z\. ?B|d\. ?h|e\. ?g|i\. ?e)\./gi, '')
   const [no, isVowel] = ["[\\p{L}\\p{N}'’]", 'AEIOUY'.includes(letter)]
   const marked = `${OPENS}\\s?${letter}\\s?${CLOSES}|(?<!${no}\\s?)${letter}[):]|[:=→]\\s?${letter}(?!${no})`
   if (new RegExp(`${marked}|\\b(?i:${IS}) ${letter}(?!${no}|\\s\\p{Ll})`, isUsed || isVowel ? 'u' : 'iu').test(text))

@@ -12,7 +12,6 @@ import { unlinked, withLineBreaks, withoutDebris } from '../model-text.ts'
 import { withoutCode, withoutFencedCode } from '../prose.ts'
 import { sentencesOf } from '../reply/sentences.ts'
 import type { HelpTask } from '../task.ts'
-import { MAX_HELP_WORDS } from './help-prompt.ts'
 
 const NO_HELP = hard('no-help', 'Answer the last message of the learner.')
 const NAMES_KEY = hard(
@@ -26,20 +25,24 @@ const ASKS_AGAIN = soft('asks-again', 'You have asked that before: ask another q
 
 type HelpContext = PartContext<HelpTask> & {
   readonly gates: GateMode
-  /** Of an open item, with the hints that were given so far. Unset: nothing is to be kept from the learner. */
-  readonly open?: { readonly secret: Secret; readonly hints: readonly Exchange[] } | undefined
+  /** Of open items. None: nothing is to be kept from the learner. */
+  readonly secrets?: readonly Secret[]
+  /** Those that were given so far. */
+  readonly hints?: readonly Exchange[]
 }
 
 /** A tutor's reply. One that names the key of an open item is never kept, also where other faults are only observed. */
-export function readFitHelp(answer: string, { gates, task, markdown, open, ...gating }: HelpContext): Reading<string> {
+export function readFitHelp(answer: string, context: HelpContext): Reading<string> {
+  const { gates, task, markdown, secrets = [], hints = [], ...gating } = context
   const read = readAnswer(answer, { reply: asText })
   if (!read.ok) return read
   const { text: whole, faults } = unlinked(withoutDebris(tidy(withLineBreaks(read.value.reply))), markdown)
   const { brief, item, past, message, section } = task
   const isOpen = item?.solution === null
-  const most = isOpen ? MAX_HINT_WORDS : MAX_HELP_WORDS
-  const text = firstSentences(clip(whole, 3_000), most)
-  if (open && revealedBy(text, open.secret, { message, past: open.hints }) !== null) return err(badAnswer(NAMES_KEY))
+  // the rest of an explanation has been read by the time
+  const text = isOpen ? firstSentences(clip(whole, 3_000), MAX_HINT_WORDS) : clip(whole, 3_000)
+  const isNamed = (secret: Secret): boolean => revealedBy(text, secret, { message, past: hints }) !== null
+  if (secrets.some(isNamed)) return err(badAnswer(NAMES_KEY))
   const like = `${section?.body ?? ''}\n${message}`
   const found = [
     ...(text === '' ? [NO_HELP] : isOpen && text !== whole ? [TOO_LONG] : []),

@@ -1,7 +1,7 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
 import { describeItem } from '../../help/describe-item.ts'
 import type { HelpAbout, HelpReply, HelpStep, HelpTurn } from '../../help/help-turn.ts'
-import { aboutWhatIsPasted, findItem, type Item, type Lesson, sectionOf } from '../../help/item.ts'
+import { aboutWhatIsPasted, findItem, type Item, type Lesson, pastedIn, saidIn, sectionOf } from '../../help/item.ts'
 import {
   exampleIn,
   helpTexts,
@@ -44,6 +44,8 @@ type Asking = {
   readonly turn: HelpTurn
   readonly step: HelpStep
   readonly item: Item | null
+  /** Items whose keys no reply may name: that one while it is open, and others that are pasted beside it. */
+  readonly open: readonly Item[]
   readonly lesson: Lesson
   readonly chapter: OpenChapter
   readonly chapterTitles: readonly string[]
@@ -74,20 +76,19 @@ export const makeAskTutor =
 
     const running = deps.runningReplies.begin(own.chapterId)
     const { signal } = running.controller
-    const moderated = deps.moderation
-      .judge(about.kind === 'quote' ? `${about.quote}\n\n${text}` : text)
-      .then((route) => {
-        if (route !== 'ok') running.controller.abort()
-        return route
-      })
+    const moderated = deps.moderation.judge(saidIn({ about, message: text })).then((route) => {
+      if (route !== 'ok') running.controller.abort()
+      return route
+    })
     let shown = ''
     const show = (piece: string): void => {
       shown += piece
       onText?.(piece)
     }
-    const [route, composed] = await Promise.all([moderated, compose(deps, own, asked.value, signal, show)]).finally(
-      running.end,
-    )
+    const [route, composed] = await Promise.all([
+      moderated,
+      compose(deps, own, asked.value, { signal, onText: show }),
+    ]).finally(running.end)
     if (route !== 'ok') {
       await withOpenChapter(deps, own, async (_, { helpTurns }) => ok(await helpTurns.remove(own.chapterId, messageId)))
       return wordsDeclined(deps, route, text)
@@ -124,7 +125,11 @@ const saveMessage = (deps: Deps, own: OwnChapter, said: Pick<HelpTurn, 'id' | 'a
     const turn: HelpTurn = { ...said, about, chapterId, version: versions.shown, at: deps.clock.now(), reply: null }
     if (!before) await helpTurns.save(turn)
     const chapterTitles = (await chapters.ofPlan(plan.id)).map(({ title }) => title)
-    return ok<Asking>({ turn, step, item, lesson, chapter, chapterTitles, plan, thread })
+    const open = [about, ...pastedIn([...thread, turn].map(saidIn).join('\n'), lesson)].flatMap((one) => {
+      const found = findItem(one, lesson)
+      return found.ok && found.value?.isOpen ? [found.value] : []
+    })
+    return ok<Asking>({ turn, step, item, open, lesson, chapter, chapterTitles, plan, thread })
   })
 
 const isSameSection =
@@ -137,31 +142,22 @@ const needsModel = ({ tutor }: Deps, { step }: Asking): boolean =>
 
 type Composed = Pick<HelpReply, 'text' | 'step' | 'questionId'>
 
-async function compose(
-  deps: Deps,
-  own: OwnChapter,
-  asking: Asking,
-  signal: AbortSignal,
-  onText: (piece: string) => void,
-) {
-  const { step, item, lesson, thread, plan, turn } = asking
+type Line = { readonly signal: AbortSignal; readonly onText: (piece: string) => void }
+
+async function compose(deps: Deps, own: OwnChapter, asking: Asking, { signal, onText }: Line) {
+  const { step, item, open, lesson, thread, plan, turn } = asking
   const words = helpTexts(plan.brief.language ?? 'en')
   const section = sectionOf(turn.about, item, lesson)
-  const secret = item?.isOpen ? secretOf(item) : null
+  const secrets = open.map(secretOf)
   const hints = exchangesOf(thread.filter(({ reply }) => reply?.step === 'hint'))
   const past = hints.map(({ reply }) => ({ message: '', reply }))
-  const isSafe = (text: string): boolean => !secret || revealedBy(text, secret, { message: '', past }) === null
+  const isSafe = (text: string): boolean =>
+    secrets.every((secret) => revealedBy(text, secret, { message: '', past }) === null)
   const composed = (text: string, questionId?: string) => ok<Composed>({ text, step, questionId })
   /** The last ones of all pass for any key. */
   const prepared = (): string => {
-    const hinted = item
-      ? preparedHints(
-          item,
-          section,
-          exchangesOf(thread).map(({ reply }) => reply),
-          words,
-        )
-      : []
+    const replies = exchangesOf(thread).map(({ reply }) => reply)
+    const hinted = item ? preparedHints(item, section, replies, words) : []
     return [...hinted, ...WORDLESS].find(isSafe) ?? ''
   }
 
@@ -191,7 +187,7 @@ async function compose(
   }
 
   // the check answers guesses: no model is asked, now or later
-  const isAnswerable = ({ message }: HelpTurn): boolean => !item?.isOpen || !isGuess(message, item)
+  const isAnswerable = ({ message }: HelpTurn): boolean => !item?.isOpen || !open.some((one) => isGuess(message, one))
   if (!isAnswerable(turn)) return composed(prepared())
 
   const task: HelpTask = {
@@ -203,14 +199,13 @@ async function compose(
     ...{ past: exchangesOf(thread.filter(isAnswerable)), message: turn.message },
   }
   const about = { userId: own.userId, planId: plan.id, chapterId: own.chapterId }
-  const open = secret ? { secret, hints } : undefined
-  const read = (answer: string) => readFitHelp(answer, { task, open, ...gatesOf(deps) })
+  const read = (answer: string) => readFitHelp(answer, { task, secrets, hints, ...gatesOf(deps) })
   const stream = makeReplyStream({
     ...{ onText, markdown: deps.markdown, accept: () => true, onUnfit: () => {} },
     check: (sentence) => [...checkWords(sentence, task), ...checkUnsafe(sentence, deps.safety)],
   })
   // of a second attempt nothing is shown behind the first
-  const onAttempt = () => (secret || stream.shown() !== '' ? () => {} : stream.feed)
+  const onAttempt = () => (secrets.length > 0 || stream.shown() !== '' ? () => {} : stream.feed)
   const said = await generateWithRetries(deps, { task, about, read, signal, onAttempt })
   if (said.ok) return composed(said.value)
   if (signal.aborted) return stream.shown() === '' ? err({ kind: 'reply-stopped' }) : composed(stream.shown().trim())

@@ -63,8 +63,10 @@ export function useHelpTurn(chapterId: string, about: HelpAbout, onMoved: (about
       queryClient.invalidateQueries({ queryKey: asked.queryKey })
       const words = declinedReply(problem)
       if (words !== null) setDeclined(words)
-      if (isProblem(problem, 'help-ended')) setOver(true)
-      return words !== null || isProblem(problem, 'help-ended') ? { kind: 'left' } : outcomeOf(problem)
+      // of a section none ends: what was pasted in it has
+      const hasEnded = isProblem(problem, 'help-ended') && !('section_id' in about)
+      if (hasEnded) setOver(true)
+      return words !== null || hasEnded ? { kind: 'left' } : outcomeOf(problem)
     },
     stopReply: () => call(stopTutor, { id: chapterId }),
   })
