@@ -4,7 +4,7 @@ import { clipSections, type LessonText } from '../questions/clip-sections.ts'
 import type { Attempted, HelpTask } from '../task.ts'
 
 /** Of a reply that may explain: a learner asks on rather than reads on. */
-export const MAX_HELP_WORDS = 120
+const MAX_HELP_WORDS = 120
 
 const hintRules = [
   `The learner works on "item" and is to find its answer alone. Give one step and ask one question, in at most ${MAX_HINT_WORDS} words.`,
