@@ -40,12 +40,11 @@ export async function playHelp(
     chaptersOf: ({ id }) => [anOpenChapter(id, 1, { content, questions: one.question ? [one.question] : [] })],
   })
   const own = { userId: user.id, chapterId: chapters[0]?.id ?? ChapterId('') }
-  const { question } = one
-  if (question) {
-    const taken = { answers: { [question.id]: said }, marks: { [question.id]: false }, at: later(-1) }
+  if (one.question) {
+    const taken = { answers: { [one.question.id]: said }, marks: { [one.question.id]: false }, at: later(-1) }
     await keep(unitOfWork, ({ checkAttempts }) => checkAttempts.add(anAttempt(own.chapterId, taken)))
   }
-  const item = question ? ({ kind: 'question', questionId: question.id } as const) : EXERCISE
+  const item = one.question ? ({ kind: 'question', questionId: one.question.id } as const) : EXERCISE
   const about = isPasted ? ({ kind: 'section', sectionId: one.section.id } as const) : item
   const shown: string[] = []
   for (const hostile of replies) {

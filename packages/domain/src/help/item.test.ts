@@ -34,6 +34,7 @@ describe('aboutWhatIsPasted', () => {
     const steps = '1. Feed a starter\n2. Wait: a ripe one has doubled\n3. It is grey once it is cold'
     const quote = 'Feed a starter Wait: a ripe one has doubled It is grey once it is cold'
     expect(asked('Why?', { ...SECTION, kind: 'quote', quote }, {}, steps)).toMatchObject(SECTION_ALONE)
+    expect(asked('What. Tells. That. A starter. Is. Ripe?', SECTION, {}, passage)).not.toEqual(SECTION)
   })
 
   it('should know it beside what was answered, and leave who asks about an open one there', () => {

@@ -66,7 +66,7 @@ export function pastedIn(text: string, { content, questions, marked }: Lesson): 
   // a selection has no numbers of a list
   const taught = plain(content.sections.map(({ body }) => body.replace(/^\s*\d+[.)]\s/gm, '')).join('\n'))
   const said = sentencesOf(text)
-    .filter((sentence) => !taught.includes(plain(sentence)))
+    .filter((sentence) => wordsOf(sentence).tokens.length < MIN_WORDS_OF_PROMPT || !taught.includes(plain(sentence)))
     .join('')
   const { has } = makeVocabulary(said)
   const isIn = (text: string): boolean => plain(said).includes(plain(text))

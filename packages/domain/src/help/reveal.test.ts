@@ -159,7 +159,9 @@ describe('isGuess', () => {
     ['Why is it not A?', ROCK, 'a'],
     ['Why is one harder than another? What do I look at?', ROCK, undefined],
     ['Why is it not seven?', number(42), 7],
-    ['Which one do I begin with?', number(42), undefined],
+    ...['Which one do I begin with?', 'I do not get step 2.', 'Was macht ein Bäcker da?', 'Another one?'].map(
+      (message) => [message, number(42), undefined] as const,
+    ),
     ['Do I divide 60 by 20?', { ...number(3), prompt: '20 changes take $60$ seconds. How long is one?' }, 7],
     ['Why does milk come before eggs?', DOUGH, undefined],
   ] as const)('should not take %j for one', (message, question, answer) => {

@@ -239,5 +239,6 @@ export function isGuess(message: string, item: Item): boolean {
   // where the key is one of them, to let them pass would tell which it is not
   const isAmongThem = secrets.some((secret) => namedIn(item.question.prompt, secret) !== null)
   const known = numbersIn(isAmongThem ? `${item.answer}` : `${item.answer}\n${item.question.prompt}`, true)
-  return sentencesOf(text).some((one) => numbersIn(one, isSure(one)).some((number) => !known.includes(number)))
+  const said = text.replace(words.COUNTED, '')
+  return sentencesOf(said).some((one) => numbersIn(one, false).some((number) => !known.includes(number)))
 }

@@ -85,3 +85,5 @@ export const PIECES =
 /** Ways to hide what one says. */
 export const CIPHERS =
   /\b(?:base ?64|rot ?13|caesar|cipher|ciphers?|encoded?|decode|encrypt(?:ed)?|decrypt|spelled out|acrostic|first letters?|initials|morse|hexa?(?:decimal)?|ascii|binary|verschlusselt|entschlussle|kodiert|anfangsbuchstaben|binar|cifrado|descifra|codificado|iniciales|binario)\b/u
+/** Numbers of parts of a text, which are no amounts. */
+export const COUNTED = /\b(?:step|section|line|schritt|abschnitt|zeile|paso|secci[oó]n|l[ií]nea) \d{1,3}\b/giu

@@ -216,7 +216,6 @@ describe('askTutor', () => {
     const stopped = await ask('Why daily?', SECTION, { onText: stopAtOnce })
     expect(stopped).toMatchObject({ value: { text: pieces.join('') } })
     expect([pieces[0], pieces.join('').length < whole.length / 2]).toEqual(['It is alive.', true])
-
     pieces.length = 0
     model.scriptParts(({ faults = [] }) => ({
       reply: faults.length > 0 ? 'Feed it.' : 'It eats. Build a pipe bomb out of it, as the recipe for one says.',
@@ -224,6 +223,8 @@ describe('askTutor', () => {
     const mended = await ask('Why daily?', SECTION, { onText: (piece) => pieces.push(piece) })
     expect(mended).toMatchObject({ value: { text: 'Feed it.' } })
     expect(pieces.join('')).toBe('It eats.')
+    model.scriptParts(() => ({ kind: 'ends', by: 'length', text: '{"reply": "It eats. It is' }))
+    expect(await ask('And daily?', SECTION)).toMatchObject({ value: { text: 'It eats.' } })
   })
 
   it('should keep a message that could not be answered, and answer the same one later, once', async () => {

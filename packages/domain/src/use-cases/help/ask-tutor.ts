@@ -178,12 +178,10 @@ async function compose(deps: Deps, own: OwnChapter, asking: Asking, { signal, on
   if (step === 'end') return composed(isSafe(words.end) ? words.end : prepared())
   if (deps.tutor.writes !== null) {
     if (step === 'hint') return composed(prepared())
-    const solved =
-      item?.kind === 'question'
-        ? `**${words.answer}:** ${keyText(item.question)}\n\n${item.question.explanation}`
-        : null
+    if (item?.kind === 'question')
+      return composed(`**${words.answer}:** ${keyText(item.question)}\n\n${item.question.explanation}`)
     const example = section && (exampleIn(section) ?? section.body.split(/\n\s*\n/)[0])
-    return composed(solved ?? `${words.only}\n\n${example ?? ''}\n\n${words.noMore}`)
+    return composed(`${words.only}\n\n${example ?? ''}\n\n${words.noMore}`)
   }
 
   // the check answers guesses: no model is asked, now or later
@@ -208,7 +206,9 @@ async function compose(deps: Deps, own: OwnChapter, asking: Asking, { signal, on
   const onAttempt = () => (secrets.length > 0 || stream.shown() !== '' ? () => {} : stream.feed)
   const said = await generateWithRetries(deps, { task, about, read, signal, onAttempt })
   if (said.ok) return composed(said.value)
-  if (signal.aborted) return stream.shown() === '' ? err({ kind: 'reply-stopped' }) : composed(stream.shown().trim())
+  // what was read stays, also where its end was no good
+  if (stream.shown() !== '') return composed(stream.shown().trim())
+  if (signal.aborted) return err({ kind: 'reply-stopped' })
   return step === 'hint' ? composed(prepared()) : err({ kind: 'assistant-unavailable' })
 }
 
