@@ -1915,7 +1915,7 @@ readonly about: {
 /** Try the exercise on your own, then compare with its solution. */ readonly alone: string
 /** Check my answer */ readonly checkAlone: string
 /** Correct. You did that on your own. */ readonly aloneRight: string
-/** Not quite. See why below. */ readonly aloneWrong: string
+/** Not quite. Work it out, or see the answer below. */ readonly aloneWrong: string
 }
 }
 

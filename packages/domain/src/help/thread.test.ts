@@ -56,6 +56,7 @@ describe('a thread about an item', () => {
     }
     expect(twins({})).toEqual([])
     expect(twins({ q1: false })).toEqual([])
+    expect(twins({ q2: false })).toEqual([])
     expect(twins({ q2: true })).toEqual(['q2'])
   })
 

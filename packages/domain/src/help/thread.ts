@@ -45,8 +45,8 @@ export function freshItem(item: Item, { questions, marked }: Lesson, thread: rea
 }
 
 /**
- * Questions of the same objective that may be shown with their solution, the best first: those that were answered, then those of the second
- * set. No key of the first one leaves before an answer.
+ * Questions of the same objective that may be shown with their solution, the best first: those that were answered right, then those of the
+ * second set that were not answered. What was answered wrong is still to be worked out, and no key of the first set leaves before an answer.
  */
 export function twinItems(item: Item, lesson: Lesson, thread: readonly HelpTurn[]): readonly Question[] {
   if (item.kind === 'exercise') return []
@@ -55,6 +55,6 @@ export function twinItems(item: Item, lesson: Lesson, thread: readonly HelpTurn[
   const isTwin = (one: Question): boolean =>
     one.id !== question.id && one.id !== fresh?.id && one.objective === question.objective
   const twins = askedOf(lesson.questions).filter(isTwin)
-  const isKnown = ({ id }: Question): boolean => lastMarked(id, lesson.marked) !== undefined
-  return [...twins.filter(isKnown), ...twins.filter((one) => !isKnown(one) && one.set === 2 && question.set !== 2)]
+  const isNew = (one: Question): boolean => one.set === 2 && question.set !== 2 && !lastMarked(one.id, lesson.marked)
+  return [...twins.filter((one) => !isOpenQuestion(one, lesson.marked)), ...twins.filter(isNew)]
 }

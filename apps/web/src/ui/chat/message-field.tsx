@@ -61,7 +61,7 @@ export function MessageField(props: MessageFieldProps) {
             dir="auto"
             enterKeyHint="send"
             placeholder={texts.placeholder}
-            className={clsx(controlStyle, 'max-h-40 min-h-12 resize-none placeholder-shown:whitespace-nowrap')}
+            className={clsx(controlStyle, 'max-h-40 min-h-12 resize-none placeholder-shown:truncate')}
             value={props.text}
             aria-busy={busy || undefined}
             aria-invalid={tooLong || undefined}
