@@ -64,7 +64,7 @@ const SHARE_WITH_OPTIONS = 0.5
  */
 export function pastedIn(text: string, { content, questions, marked }: Lesson): readonly HelpAbout[] {
   // a selection has no numbers of a list
-  const taught = plain(content.sections.map(({ body }) => body.replace(/^\s*\d+[.)]\s/gm, '')).join('\n'))
+  const taught = plain(content.sections.map(({ body }) => body.replace(/^ {0,9}\d{1,4}[.)] /gm, '')).join('\n'))
   const said = sentencesOf(text)
     .filter((sentence) => wordsOf(sentence).tokens.length < MIN_WORDS_OF_PROMPT || !taught.includes(plain(sentence)))
     .join('')
